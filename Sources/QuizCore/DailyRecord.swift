@@ -1,0 +1,55 @@
+/// What is known of the daily of one date.
+package struct DailyRecord: Sendable, Equatable {
+  /// The questions that were drawn, empty while no draw was written down.
+  package var questions: [QuestionReference]
+  /// The results by index.
+  package var results: [Int: QuestionResult]
+
+  /// Describes a daily; by default one of which nothing is known yet.
+  package init(questions: [QuestionReference] = [], results: [Int: QuestionResult] = [:]) {
+    self.questions = questions
+    self.results = results
+  }
+
+  /// Where a daily stands.
+  package enum Status: String, Sendable {
+    case none
+    case running
+    case done
+  }
+
+  /// Done once every drawn question is answered or skipped.
+  package var status: Status {
+    if questions.isEmpty && results.isEmpty { return .none }
+    return nextIndex == nil ? .done : .running
+  }
+
+  /// The first question without a result; nil when there is none left.
+  package var nextIndex: Int? {
+    if questions.isEmpty { return results.isEmpty ? 0 : (results.keys.max() ?? 0) + 1 }
+    return questions.indices.first { results[$0] == nil }
+  }
+
+  /// How many questions were all right.
+  package var rightCount: Int { results.values.count { $0.share.isFull } }
+
+  /// The results in the order of the questions.
+  package var orderedResults: [QuestionResult] {
+    results.keys.sorted().compactMap { results[$0] }
+  }
+
+  /// Everything it paid.
+  package var totalXP: Int {
+    results.values.reduce(0) { saturatingSum($0, saturatingSum($1.xp, $1.bonus)) }
+  }
+
+  /// Right answers in a row before an index.
+  package func combo(before index: Int) -> Int {
+    var combo = 0
+    for earlier in stride(from: index - 1, through: 0, by: -1) {
+      guard results[earlier]?.share.isFull == true else { break }
+      combo += 1
+    }
+    return combo
+  }
+}

@@ -1,0 +1,28 @@
+/// The 64-bit Fowler–Noll–Vo hash, variant 1a: the same in every process, unlike `hashValue`.
+package struct FNV1a64: Sendable {
+  /// The hash of all bytes so far.
+  package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// Starts with no bytes.
+  package init() {}
+
+  /// Takes more bytes in.
+  @inlinable package mutating func combine(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { combine(byte) }
+  }
+
+  /// Takes one byte in.
+  package mutating func combine(_ byte: UInt8) {
+    value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+  }
+
+  /// Hashes texts as their UTF-8 bytes with one zero byte between two of them.
+  package static func hash(_ parts: String...) -> UInt64 {
+    var hash = FNV1a64()
+    for (index, part) in parts.enumerated() {
+      if index > 0 { hash.combine(0) }
+      hash.combine(part.utf8)
+    }
+    return hash.value
+  }
+}

@@ -1,0 +1,61 @@
+/// What is wrong with a nickname.
+package enum NicknameProblem: Error, Sendable, Equatable {
+  /// Nothing of it can be seen.
+  case empty
+  /// It has more characters than `Nickname.characterLimit`.
+  case tooManyCharacters(Int)
+  /// It has more bytes than `Nickname.byteLimit`.
+  case tooManyBytes(Int)
+  /// It holds a control character, a line break or a bidi control.
+  case controlCharacter
+}
+
+/// A name that can be shown: trimmed, visible, of a bounded length and without control characters.
+package struct Nickname: Sendable, Equatable {
+  /// The name itself.
+  package let text: String
+
+  /// The most characters, as a reader counts them.
+  package static let characterLimit = 20
+  /// The most bytes of UTF-8.
+  package static let byteLimit = 128
+
+  /// Trims and checks a name.
+  package init(_ text: String) throws(NicknameProblem) {
+    let name = Self.trimmed(text)
+    if name.unicodeScalars.contains(where: Self.isControl) { throw .controlCharacter }
+    guard name.unicodeScalars.contains(where: Self.isVisible) else { throw .empty }
+    guard name.utf8.count <= Self.byteLimit else { throw .tooManyBytes(name.utf8.count) }
+    guard name.count <= Self.characterLimit else { throw .tooManyCharacters(name.count) }
+    self.text = name
+  }
+
+  /// The name of a new player: `Sparta` and three digits taken from random bits.
+  package static func first(randomBits: UInt64) -> String {
+    "Sparta" + padded(Int(randomBits % 1000), 3)
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var scalars = text.unicodeScalars[...]
+    while let first = scalars.first, first.properties.isWhitespace { scalars.removeFirst() }
+    while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
+    return String(scalars)
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    }
+  }
+
+  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    guard !scalar.properties.isWhitespace, !scalar.properties.isDefaultIgnorableCodePoint else {
+      return false
+    }
+    switch scalar.properties.generalCategory {
+    case .format, .control, .nonspacingMark, .enclosingMark, .unassigned, .surrogate: return false
+    default: return scalar.value != 0x2800
+    }
+  }
+}

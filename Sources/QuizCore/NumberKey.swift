@@ -1,0 +1,118 @@
+/// The accepted ranges of a numeric question.
+package struct NumberKey: Sendable, Equatable {
+  /// A range of numbers with what it earns.
+  package struct Accepted: Sendable, Equatable {
+    /// The value that stands for the range when the right answer is shown.
+    package let value: Double?
+    /// The least number that counts.
+    package let minimum: Double
+    /// The greatest number that counts.
+    package let maximum: Double
+    /// What it earns, −1 to 1.
+    package let credit: Double
+    /// What to tell someone who typed it.
+    package let feedback: String?
+
+    /// Accepts a value with a distance to either side that still counts.
+    package init(
+      _ value: Double, tolerance: Double = 0, credit: Double = 1, feedback: String? = nil
+    ) {
+      self.value = value
+      minimum = value - tolerance
+      maximum = value + tolerance
+      self.credit = credit
+      self.feedback = feedback
+    }
+
+    /// Accepts the numbers from `minimum` to `maximum`, both counted.
+    package init(
+      from minimum: Double, to maximum: Double, credit: Double = 1, feedback: String? = nil
+    ) {
+      value = nil
+      self.minimum = minimum
+      self.maximum = maximum
+      self.credit = credit
+      self.feedback = feedback
+    }
+
+    /// Whether a number lies within, with a relative slack of 1e-9 for rounding.
+    package func contains(_ number: Double) -> Bool {
+      let slack = 1e-9
+      return number >= minimum - abs(minimum) * slack && number <= maximum + abs(maximum) * slack
+    }
+  }
+
+  /// At least one, one of them with full credit.
+  package let accepted: [Accepted]
+  /// Shown with the answer; may be typed or left out.
+  package let unit: String?
+
+  /// Describes the accepted numbers.
+  package init(_ accepted: [Accepted], unit: String? = nil) {
+    self.accepted = accepted
+    self.unit = unit
+  }
+
+  /// Returns the accepted range of the highest credit that holds a number.
+  package func match(_ number: Double) -> Accepted? {
+    var best: Accepted?
+    for candidate in accepted where candidate.credit > best?.credit ?? -.infinity {
+      if candidate.contains(number) { best = candidate }
+    }
+    return best
+  }
+
+  /// Reads a typed number: a sign, digits, `.` or `,` as decimal sign, an exponent, the unit.
+  ///
+  /// Grouped digits, fractions, hexadecimal numbers, infinities and words give nil.
+  package func number(from typed: String) -> Double? {
+    var text = Substring(foldedDashes(typed)).trimmed
+    if let unit {
+      let suffix = Substring(foldedDashes(unit)).trimmed
+      if text.count > suffix.count, text.suffix(suffix.count) == suffix {
+        text = text.dropLast(suffix.count).trimmed
+      }
+    }
+    guard Self.isPlainNumber(text) else { return nil }
+    let number = Double(String(text.map { $0 == "," ? "." : $0 }))
+    return number?.isFinite == true ? number : nil
+  }
+
+  private static func isPlainNumber(_ text: Substring) -> Bool {
+    var rest = text.utf8[...]
+    func digits() -> Int {
+      let run = rest.prefix { $0 >= 48 && $0 <= 57 }
+      rest = rest.dropFirst(run.count)
+      return run.count
+    }
+    func skip(_ bytes: UInt8...) -> Bool {
+      guard let first = rest.first, bytes.contains(first) else { return false }
+      rest = rest.dropFirst()
+      return true
+    }
+    _ = skip(UInt8(ascii: "+"), UInt8(ascii: "-"))
+    let whole = digits()
+    let decimals = skip(UInt8(ascii: "."), UInt8(ascii: ",")) ? digits() : nil
+    guard whole > 0 || decimals ?? 0 > 0 else { return false }
+    if skip(UInt8(ascii: "e"), UInt8(ascii: "E")) {
+      _ = skip(UInt8(ascii: "+"), UInt8(ascii: "-"))
+      guard digits() > 0 else { return false }
+    }
+    return rest.isEmpty
+  }
+}
+
+/// A text with every kind of minus sign and dash as an ASCII hyphen.
+private func foldedDashes(_ text: String) -> String {
+  String(text.map { "\u{2212}\u{2010}\u{2011}\u{2012}\u{2013}\u{FF0D}".contains($0) ? "-" : $0 })
+}
+
+extension Substring {
+  /// Without white space at both ends.
+  fileprivate var trimmed: Substring {
+    var text = self
+    while text.first?.isWhitespace == true { text = text.dropFirst() }
+    while text.last?.isWhitespace == true { text = text.dropLast() }
+    return text
+  }
+}

@@ -1,0 +1,104 @@
+/// A civil date, as in an entry of a diary: no instant, no zone, no seconds.
+///
+/// Day arithmetic goes through `dayNumber`, which counts days alone, so that days of 23 or 25 hours
+/// and days without a midnight are days like all others.
+package struct QuizDate: Sendable, Hashable {
+  /// Days since 1970-01-01, negative before it.
+  package let dayNumber: Int
+
+  /// The date so many days after 1970-01-01, kept within the years 0000 to 9999.
+  package init(dayNumber: Int) {
+    self.dayNumber = min(max(dayNumber, -719_528), 2_932_896)
+  }
+
+  /// The date of a year, month and day of the Gregorian calendar; nil when there is no such day.
+  package init?(year: Int, month: Int, day: Int) {
+    guard (0...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else {
+      return nil
+    }
+    self.init(dayNumber: Self.dayNumber(year: year, month: month, day: day))
+    guard self.day == day, self.month == month else { return nil }
+  }
+
+  /// Reads `yyyy-MM-dd`, ten ASCII characters, and nothing else.
+  package init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
+      let year = Self.number(bytes[0..<4]), let month = Self.number(bytes[5..<7]),
+      let day = Self.number(bytes[8..<10])
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  /// The date so many days later, or earlier for a negative number.
+  package func adding(days: Int) -> QuizDate {
+    QuizDate(dayNumber: dayNumber.addingReportingOverflow(days).partialValue)
+  }
+
+  /// The day of the week, 0 for Monday to 6 for Sunday.
+  package var weekday: Int {
+    let days = (dayNumber + 3) % 7
+    return days < 0 ? days + 7 : days
+  }
+
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    var number = 0
+    for digit in digits {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
+      number = number * 10 + Int(digit - UInt8(ascii: "0"))
+    }
+    return number
+  }
+}
+
+// The conversions count years from March, so that the leap day is the last day of a year
+// (the "days from civil" algorithm, exact for the proleptic Gregorian calendar).
+extension QuizDate {
+  /// The year, 0 to 9999.
+  package var year: Int { civil.year }
+  /// The month, 1 to 12.
+  package var month: Int { civil.month }
+  /// The day of the month, 1 to 31.
+  package var day: Int { civil.day }
+
+  private static func dayNumber(year: Int, month: Int, day: Int) -> Int {
+    let marchYear = month > 2 ? year : year - 1
+    let era = (marchYear >= 0 ? marchYear : marchYear - 399) / 400
+    let yearOfEra = marchYear - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra - 719_468
+  }
+
+  private var civil: (year: Int, month: Int, day: Int) {
+    let shifted = dayNumber + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra =
+      (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let marchMonth = (5 * dayOfYear + 2) / 153
+    let month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
+    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    return (year, month, dayOfYear - (153 * marchMonth + 2) / 5 + 1)
+  }
+}
+
+extension QuizDate: Comparable {
+  /// Earlier dates come first.
+  package static func < (left: Self, right: Self) -> Bool { left.dayNumber < right.dayNumber }
+}
+
+extension QuizDate: CustomStringConvertible {
+  /// The date as `yyyy-MM-dd`.
+  package var description: String {
+    let (year, month, day) = civil
+    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+  }
+}
+
+/// A number with zeros in front, up to a number of digits.
+func padded(_ number: Int, _ digits: Int) -> String {
+  let text = String(number)
+  return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+}

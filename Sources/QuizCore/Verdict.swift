@@ -1,0 +1,79 @@
+/// What became of an answer.
+package struct Verdict: Sendable, Equatable {
+  /// How much of it was right.
+  package let share: Share
+  /// What the bank says to just this answer, most particular first.
+  package let remarks: [String]
+
+  /// Whether it was all right.
+  package var isRight: Bool { share.isFull }
+
+  init(share: Share, remarks: [String?] = []) {
+    self.share = share
+    self.remarks = remarks.compactMap(\.self)
+  }
+}
+
+extension Question {
+  /// Marks an answer; one of the wrong kind has nothing right.
+  package func mark(_ response: Response) -> Verdict {
+    switch (kind, response) {
+    case (.multipleChoice(let list), .choices(let picked)):
+      verdict(onOne: picked, of: list)
+    case (.multipleResponse(let list, let scoring), .choices(let picked)):
+      verdict(onSeveral: picked, of: list, scoring)
+    case (.trueFalse(let answer), .truth(let truth)):
+      verdict(answer == truth ? .full : .nothing)
+    case (.shortAnswer(let key), .text(let typed)):
+      verdict(key.match(typed).map { Share(credit: $0.credit) }, key.match(typed)?.feedback)
+    case (.numeric(let key), .text(let typed)):
+      verdict(onNumber: key.number(from: typed), key)
+    default:
+      verdict(.nothing)
+    }
+  }
+
+  private func verdict(_ share: Share?, _ remarks: String?...) -> Verdict {
+    let share = share ?? .nothing
+    return Verdict(share: share, remarks: remarks + [feedback.text(for: share)])
+  }
+
+  private func verdict(onNumber number: Double?, _ key: NumberKey) -> Verdict {
+    let match = number.flatMap(key.match)
+    return verdict(match.map { Share(credit: $0.credit) }, match?.feedback)
+  }
+
+  private func verdict(onOne picked: [Int], of list: ChoiceList) -> Verdict {
+    guard picked.count == 1, list.choices.indices.contains(picked[0]) else {
+      return verdict(.nothing)
+    }
+    let choice = list.choices[picked[0]]
+    return verdict(
+      choice.isCorrect ? .full : Share(credit: choice.credit ?? 0), choice.feedback)
+  }
+
+  private func verdict(
+    onSeveral picked: [Int], of list: ChoiceList, _ scoring: Scoring
+  ) -> Verdict {
+    let ticks = Set(picked)
+    let share = severalShare(ticks, of: list, scoring)
+    let remarks = list.choices.indices.filter(ticks.contains).map { list.choices[$0].feedback }
+    return Verdict(share: share, remarks: remarks + [feedback.text(for: share)])
+  }
+
+  private func severalShare(_ ticks: Set<Int>, of list: ChoiceList, _ scoring: Scoring) -> Share {
+    let right = Set(list.choices.indices.filter { list.choices[$0].isCorrect })
+    switch scoring {
+    case .allOrNothing:
+      return ticks == right ? .full : .nothing
+    case .partial where list.choices.contains { $0.credit != nil }:
+      let ticked = list.choices.indices.filter(ticks.contains).map { list.choices[$0] }
+      return Share(credit: ticked.reduce(0) { $0 + ($1.credit ?? ($1.isCorrect ? 1 : 0)) })
+    case .partial:
+      let wrong = max(1, list.choices.count - right.count)
+      let hits = ticks.intersection(right).count * wrong
+      let misses = ticks.subtracting(right).count * right.count
+      return Share(max(0, hits - misses), of: right.count * wrong)
+    }
+  }
+}

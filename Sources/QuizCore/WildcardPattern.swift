@@ -1,0 +1,51 @@
+/// An accepted text in which `*` stands for any run of characters and `\*` for a star.
+struct WildcardPattern {
+  private let pieces: [[Character]]
+
+  /// Splits at the stars and folds each piece as the answer is folded.
+  init(_ text: String, folding fold: (String) -> String) {
+    var pieces = [""]
+    var isEscaped = false
+    for character in text {
+      if isEscaped {
+        pieces[pieces.count - 1].append(contentsOf: character == "*" ? "*" : "\\\(character)")
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else if character == "*" {
+        pieces.append("")
+      } else {
+        pieces[pieces.count - 1].append(character)
+      }
+    }
+    if isEscaped { pieces[pieces.count - 1].append("\\") }
+    self.pieces = pieces.map { Array(fold($0)) }
+  }
+
+  /// Whether a folded answer fits: first and last piece at the ends, the others in order between.
+  func matches(_ answer: String) -> Bool {
+    let text = Array(answer)
+    guard let first = pieces.first, let last = pieces.last, pieces.count > 1 else {
+      return pieces.first == text
+    }
+    guard text.starts(with: first), text.count >= first.count + last.count,
+      text.suffix(last.count).elementsEqual(last)
+    else { return false }
+    var place = first.count
+    let end = text.count - last.count
+    for piece in pieces.dropFirst().dropLast() {
+      guard let found = Self.find(piece, in: text, from: place, to: end) else { return false }
+      place = found + piece.count
+    }
+    return true
+  }
+
+  private static func find(
+    _ piece: [Character], in text: [Character], from start: Int, to end: Int
+  ) -> Int? {
+    guard start + piece.count <= end else { return nil }
+    return (start...(end - piece.count)).first { place in
+      text[place..<(place + piece.count)].elementsEqual(piece)
+    }
+  }
+}
