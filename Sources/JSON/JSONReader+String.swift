@@ -1,0 +1,80 @@
+extension JSONReader {
+  /// Passes over a string from its opening quote, checking its UTF-8 and its escapes.
+  mutating func readString(_ bytes: Span<UInt8>) throws(JSONFault) {
+    let start = offset
+    var kind = TapeEntry.Kind.string
+    var at = start &+ 1
+    while true {
+      at = endOfPlainText(bytes, from: at)
+      guard at < bytes.count else { throw JSONFault(.unexpectedEnd, at: bytes.count) }
+      switch bytes[at] {
+      case ASCII.quote:
+        offset = at &+ 1
+        append(kind, from: start)
+        return
+      case ASCII.backslash:
+        kind = .escapedString
+        at = try endOfEscape(bytes, from: at)
+      case 0x80...:
+        guard let length = utf8Length(bytes, at: at) else { throw JSONFault(.invalidUTF8, at: at) }
+        at &+= length
+      default: throw JSONFault(.controlCharacterInString, at: at)
+      }
+    }
+  }
+
+  /// The first offset of a control, quote, backslash or non-ASCII byte; eight bytes a step.
+  private func endOfPlainText(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    var at = start
+    while bytes.count &- at >= 8 {
+      let word = bytes.bytes.unsafeLoadUnaligned(fromByteOffset: at, as: UInt64.self)
+      let marks = specialBytes(UInt64(littleEndian: word))
+      if marks != 0 { return at &+ marks.trailingZeroBitCount >> 3 }
+      at &+= 8
+    }
+    while at < bytes.count {
+      let byte = bytes[at]
+      if byte < ASCII.space || byte >= 0x80 || byte == ASCII.quote || byte == ASCII.backslash {
+        return at
+      }
+      at &+= 1
+    }
+    return at
+  }
+
+  /// The end of the escape whose backslash stands at `start`.
+  private func endOfEscape(_ bytes: Span<UInt8>, from start: Int) throws(JSONFault) -> Int {
+    guard start &+ 1 < bytes.count else { throw JSONFault(.unexpectedEnd, at: bytes.count) }
+    if simpleEscape(bytes[start &+ 1]) != nil { return start &+ 2 }
+    guard bytes[start &+ 1] == UInt8(ascii: "u") else { throw JSONFault(.invalidEscape, at: start) }
+    guard let unit = try codeUnit(bytes, at: start) else {
+      throw JSONFault(.invalidEscape, at: start)
+    }
+    guard isSurrogate(unit) else { return start &+ 6 }
+    guard isLeadingSurrogate(unit), start &+ 7 < bytes.count,
+      bytes[start &+ 6] == ASCII.backslash, bytes[start &+ 7] == UInt8(ascii: "u"),
+      let second = try codeUnit(bytes, at: start &+ 6), isTrailingSurrogate(second)
+    else { throw JSONFault(.loneSurrogate, at: start) }
+    return start &+ 12
+  }
+
+  /// The code unit of a `\uXXXX`, nil where a digit is none; cut off by the end, that is the fault.
+  private func codeUnit(_ bytes: Span<UInt8>, at start: Int) throws(JSONFault) -> UInt32? {
+    let end = min(start &+ 6, bytes.count)
+    for at in (start &+ 2)..<max(end, start &+ 2) where hexDigit(bytes[at]) == nil { return nil }
+    guard end == start &+ 6 else { throw JSONFault(.unexpectedEnd, at: bytes.count) }
+    return hexCodeUnit(bytes, at: start &+ 2)
+  }
+}
+
+/// Sets the top bit of bytes that are control characters, quotes, backslashes or not ASCII.
+///
+/// The lowest mark is exact, those above it need not be: subtraction borrows upwards.
+private func specialBytes(_ word: UInt64) -> UInt64 {
+  let ones: UInt64 = 0x0101_0101_0101_0101
+  let quotes = word ^ (ones &* UInt64(ASCII.quote))
+  let backslashes = word ^ (ones &* UInt64(ASCII.backslash))
+  let controls = (word &- ones &* UInt64(ASCII.space)) & ~word
+  let marks = (quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes | controls | word
+  return marks & (ones << 7)
+}
