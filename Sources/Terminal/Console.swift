@@ -1,0 +1,35 @@
+/// Where a conversation with the player takes place: lines out, questions, lines in.
+package protocol Console: AnyObject {
+  /// What standard output can show.
+  var output: Surface { get }
+  /// What standard error can show.
+  var errors: Surface { get }
+  /// What standard input is.
+  var input: InputKind { get }
+
+  /// Writes lines to standard output, a line end after each.
+  func write(_ lines: [Text]) throws
+  /// Writes lines to standard error, a line end after each.
+  func writeError(_ lines: [Text]) throws
+  /// Writes text for another program, as it is, without adding a line end; what goes to a
+  /// terminal is cleaned all the same.
+  func writeExactly(_ text: String) throws
+  /// Shows the prompt and waits for a line.
+  func ask(_ prompt: Text) throws -> Answer
+}
+
+/// What the answers come from.
+package enum InputKind: Sendable, Equatable {
+  case terminal
+  /// A pipe, a file or nothing: lines are consumed in order.
+  case pipe
+}
+
+/// What a question was met with.
+package enum Answer: Sendable, Equatable {
+  /// A line without its line end, as it was typed; not cleaned.
+  case line(String)
+  case endOfInput
+  /// A signal that asks the program to end, by its number.
+  case interrupted(signal: Int32)
+}

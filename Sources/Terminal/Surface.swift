@@ -1,0 +1,38 @@
+/// What one stream can show, decided once at the edge.
+package struct Surface: Sendable, Equatable {
+  /// Columns, 1 to 1,000.
+  package let width: Int
+  /// Rows, 1 to 1,000.
+  package let height: Int
+  package let colors: ColorDepth
+  package let isTerminal: Bool
+  /// Whether decoration may leave ASCII; content stays as it is either way.
+  package let isUnicode: Bool
+  /// Whether words stand beside every sign and lines are only ever appended.
+  package let isPlain: Bool
+  package let background: Background
+
+  /// Makes a surface; sizes outside their bounds are moved to the nearest.
+  package init(
+    width: Int = 80, height: Int = 24, colors: ColorDepth = .none, isTerminal: Bool = false,
+    isUnicode: Bool = true, isPlain: Bool = false, background: Background = .unknown
+  ) {
+    self.width = min(max(1, width), Surface.largest)
+    self.height = min(max(1, height), Surface.largest)
+    self.colors = colors
+    self.isTerminal = isTerminal
+    self.isUnicode = isUnicode
+    self.isPlain = isPlain
+    self.background = background
+  }
+
+  private static let largest = 1000
+
+  /// Returns the sign where the surface is Unicode, else its ASCII stand-in.
+  package func sign(_ unicode: String, or ascii: String) -> String {
+    isUnicode ? unicode : ascii
+  }
+
+  /// The mark of what was cut off.
+  package var ellipsis: String { sign("…", or: "...") }
+}

@@ -1,0 +1,36 @@
+/// The side of its field that a text stands on.
+package enum Alignment: Sendable {
+  case left
+  case right
+}
+
+extension Text {
+  /// The lines of the text, at least one, without their line ends.
+  package var lines: [Text] {
+    clusters.split(omittingEmptySubsequences: false) { $0.character == "\n" }.map { Text($0) }
+  }
+
+  /// The text with a space for each line end.
+  package var oneLine: Text { lines.joined(separator: " ") }
+
+  /// Returns the text filled up with spaces; one that is as wide already is returned as it is.
+  package func padded(to width: Int, _ alignment: Alignment = .left) -> Text {
+    let spaces = Text.spaces(width - self.width)
+    return alignment == .left ? self + spaces : spaces + self
+  }
+
+  /// Returns the text cut between clusters to at most `width` cells, the mark included.
+  ///
+  /// The mark takes the role of what it stands for, and is left out where it is too wide itself.
+  package func shortened(to width: Int, mark: String = "…") -> Text {
+    let clusters = clusters
+    guard clusters.width > max(0, width) else { return self }
+    let sign = CellWidth.of(mark) <= width ? mark : ""
+    var room = max(0, width) - CellWidth.of(sign)
+    let kept = clusters.prefix { cluster in
+      room -= cluster.width
+      return room >= 0
+    }
+    return Text(kept) + Text(sign, clusters[kept.count].role)
+  }
+}

@@ -1,0 +1,102 @@
+package import Terminal
+
+/// A console that answers from a script and records the one conversation in its order.
+///
+///     let console = ScriptedConsole(typing: ["B", "huh", "A"])
+///     …
+///     #expect(console.transcript == "Capital of Japan? B\n…")
+package final class ScriptedConsole: Console {
+  /// One thing that was said, by either side.
+  package enum Event: Sendable, Equatable {
+    case wrote(Text)
+    case wroteError(Text)
+    case wroteExactly(String)
+    case asked(Text, Answer)
+  }
+
+  package let output: Surface
+  package let errors: Surface
+  package let input: InputKind
+  package private(set) var events: [Event] = []
+  private var typing: ArraySlice<String>
+  private let ending: Answer
+
+  /// Makes a console with the lines that will be typed; when they are used up, every further
+  /// question is met with `ending`.
+  package init(
+    typing: [String] = [], ending: Answer = .endOfInput,
+    output: Surface = Surface(isTerminal: true), errors: Surface? = nil,
+    input: InputKind = .terminal
+  ) {
+    self.typing = typing[...]
+    self.ending = ending
+    self.output = output
+    self.errors = errors ?? output
+    self.input = input
+  }
+
+  package func write(_ lines: [Text]) { events += lines.map { .wrote($0) } }
+
+  package func writeError(_ lines: [Text]) { events += lines.map { .wroteError($0) } }
+
+  package func writeExactly(_ text: String) { events.append(.wroteExactly(text)) }
+
+  package func ask(_ prompt: Text) -> Answer {
+    let answer = typing.popFirst().map { Answer.line($0) } ?? ending
+    events.append(.asked(prompt, answer))
+    return answer
+  }
+
+  /// The lines of the script that no question has used.
+  package var unused: [String] { Array(typing) }
+
+  /// The conversation as a person sees it, without colours: `^D` stands for the end of input and
+  /// `^C` for an interrupt.
+  package var transcript: String { transcript { $0.plain } }
+
+  /// The conversation with the codes of the output surface, ESC shown as `␛`.
+  package var coloredTranscript: String {
+    transcript { text in
+      String(render(text, for: output).map { $0 == "\u{1B}" ? "␛" : $0 })
+    }
+  }
+
+  /// What went to standard output and nothing else, prompts included, without colours.
+  package var outputText: String {
+    events.reduce(into: "") { text, event in
+      switch event {
+      case .wrote(let line): text += line.plain + "\n"
+      case .wroteExactly(let exact): text += exact
+      case .asked(let prompt, _): text += prompt.plain
+      case .wroteError: break
+      }
+    }
+  }
+
+  /// What went to standard error, without colours.
+  package var errorText: String {
+    events.reduce(into: "") { text, event in
+      if case .wroteError(let line) = event { text += line.plain + "\n" }
+    }
+  }
+
+  private func transcript(_ shown: (Text) -> String) -> String {
+    events.reduce(into: "") { text, event in
+      switch event {
+      case .wrote(let line), .wroteError(let line): text += shown(line) + "\n"
+      case .wroteExactly(let exact): text += exact
+      case .asked(let prompt, let answer): text += shown(prompt) + answer.typed + "\n"
+      }
+    }
+  }
+}
+
+extension Answer {
+  fileprivate var typed: String {
+    switch self {
+    case .line(let line): line
+    case .endOfInput: "^D"
+    case .interrupted: "^C"
+    }
+  }
+}
