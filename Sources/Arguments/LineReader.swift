@@ -64,7 +64,8 @@ struct LineReader<Words: Sendable> {
     }
   }
 
-  /// Takes `-abc`: flags, and at most one option, which takes what is left as its value.
+  /// Takes `-abc`: flags, and at most one option, which takes what is left as its value,
+  /// without an `=` in front.
   ///
   /// A first letter that means nothing makes the whole word unknown: `-seed` is nearest to `--seed`.
   private mutating func take(cluster: Substring, word: String) throws(UsageError) {
@@ -76,7 +77,8 @@ struct LineReader<Words: Sendable> {
         throw unknown(isFirst ? word : "-" + name)
       }
       if labels[index].kind == .option {
-        let attached = letters.isEmpty ? nil : String(letters)
+        let attached =
+          letters.isEmpty ? nil : String(letters.first == "=" ? letters.dropFirst() : letters)
         words[index].append(
           try value(of: labels[index], spelled: "-" + name, attached: attached))
         return

@@ -67,7 +67,9 @@ extension Program {
     reader.begin(command: name, labels: usage.labels)
     try reader.readToEnd()
     let globals = try globals(from: reader)
-    if !reader.words[helpIndex].isEmpty { return .help(help(for: command), globals) }
+    if !reader.words[helpIndex].isEmpty {
+      return .help(name == nil ? help() : help(for: command), globals)
+    }
     return .run(try usage.subject(from: reader.words[first...]), globals)
   }
 
