@@ -20,6 +20,7 @@ extension ArgumentValue {
 
 extension ArgumentValue where Self: LosslessStringConvertible {
   package init?(argument: String) { self.init(argument) }
+  package var argument: String { description }
 }
 
 extension ArgumentValue where Self: RawRepresentable, RawValue == String {

@@ -14,7 +14,9 @@ package protocol Command<World, Words, Outcome>: Sendable {
   static var name: String { get }
   /// Hidden commands work, but are neither listed nor suggested.
   static var isHidden: Bool { get }
+  /// What it takes, and what help tells of it.
   static var usage: Usage<Self, Words> { get }
+  /// Does the work; its arguments are its properties.
   func run(in world: World) throws -> Outcome
 }
 

@@ -4,6 +4,7 @@ package struct Example<Words: Sendable>: Sendable {
   package let line: String
   package let caption: Sentence<Words>
 
+  /// Pairs a line, program name included, with what it does.
   package init(_ line: String, _ caption: Sentence<Words>) {
     self.line = line
     self.caption = caption

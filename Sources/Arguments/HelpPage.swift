@@ -50,6 +50,7 @@ package struct HelpTopic<Words: Sendable>: Sendable {
   package let summary: Sentence<Words>
   package let text: Sentence<Words>
 
+  /// Is listed with `summary` and told in full by `text`.
   package init(_ name: String, _ summary: Sentence<Words>, text: Sentence<Words>) {
     self.name = name
     self.summary = summary
