@@ -1,0 +1,28 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// What `poll` found on one descriptor.
+struct Readiness {
+  /// Whether a read or write will now answer, be it with an error.
+  var isReady: Bool
+  /// Whether the other end was closed.
+  var isHungUp: Bool
+
+  /// Waits until the descriptor can be read (or written), a signal is noted or a call was
+  /// interrupted; in the last two cases it is not ready.
+  static func wait(for descriptor: Int32, toWrite: Bool = false, orSignal: Bool) -> Readiness {
+    let events = Int16(toWrite ? POLLOUT : POLLIN)
+    var polled = [pollfd(fd: descriptor, events: events, revents: 0)]
+    if orSignal, let wake = Signals.wakeDescriptor {
+      polled.append(pollfd(fd: wake, events: Int16(POLLIN), revents: 0))
+    }
+    let count = poll(&polled, nfds_t(polled.count), -1)
+    // Where poll itself can't work, the call that follows says what is wrong.
+    if count < 0 { return Readiness(isReady: errno != EINTR, isHungUp: false) }
+    let found = Int32(polled[0].revents)
+    return Readiness(isReady: found != 0, isHungUp: found & POLLHUP != 0)
+  }
+}

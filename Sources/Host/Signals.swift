@@ -1,0 +1,117 @@
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The signals that ask the program to end, turned into something it can look at when it suits.
+///
+/// The handler only notes the signal and writes a byte to a pipe; whoever waits for input watches
+/// that pipe too, so that no moment is too early or too late for a signal to be seen.
+package enum Signals {
+  /// Starts noting INT, TERM, HUP and QUIT, and ignores XFSZ, so that a file over the size limit
+  /// is an error and not the end.
+  ///
+  /// A signal that was ignored before (`nohup`, a background job) stays ignored. PIPE is left as it
+  /// is. Calls in progress fail with `EINTR`; a second INT while any is noted ends the process.
+  package static func install() {
+    openWakePipe()
+    _ = Noted.first.load(ordering: .relaxed)
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] where !isIgnored(number) {
+      var action = sigaction()
+      sigemptyset(&action.sa_mask)
+      action.sa_flags = 0
+      #if canImport(Darwin)
+        action.__sigaction_u.__sa_handler = { note($0) }
+      #else
+        action.__sigaction_handler.sa_handler = { note($0) }
+      #endif
+      sigaction(number, &action, nil)
+    }
+    signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// The signal that came first since `install` or `clear`, or nil; asking doesn't take it away.
+  package static func pending() -> Int32? {
+    let number = Noted.first.load(ordering: .sequentiallyConsistent)
+    return number == 0 ? nil : number
+  }
+
+  /// Forgets the noted signal, for a program that goes on after it.
+  package static func clear() {
+    let descriptor = Noted.wakeReading.load(ordering: .sequentiallyConsistent)
+    if descriptor >= 0 {
+      var bytes = [UInt8](repeating: 0, count: 64)
+      while read(descriptor, &bytes, bytes.count) > 0 {}
+    }
+    Noted.first.store(0, ordering: .sequentiallyConsistent)
+  }
+
+  /// A descriptor that is readable while a signal is noted, to be given to `poll`.
+  ///
+  /// Nil before `install`. Nobody but `clear` reads from it.
+  package static var wakeDescriptor: Int32? {
+    let descriptor = Noted.wakeReading.load(ordering: .sequentiallyConsistent)
+    return descriptor < 0 ? nil : descriptor
+  }
+
+  /// Ends the process the way the signal would have, so that a shell sees 128 + `number`.
+  package static func end(by number: Int32) -> Never {
+    signal(number, SIG_DFL)
+    var set = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, number)
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+    kill(getpid(), number)
+    exit(128 &+ number)
+  }
+}
+
+/// What the handler may touch; each is made by `install` before a handler is.
+private enum Noted {
+  static let first = Atomic<Int32>(0)
+  static let wakeReading = Atomic<Int32>(-1)
+  static let wakeWriting = Atomic<Int32>(-1)
+}
+
+/// The handler: no allocation, no lock, `errno` kept.
+private func note(_ number: Int32) {
+  let kept = errno
+  defer { errno = kept }
+  let (isFirst, _) = Noted.first.compareExchange(
+    expected: 0, desired: number, ordering: .sequentiallyConsistent)
+  if !isFirst && number == SIGINT {
+    // Blocked while its handler runs, so it takes effect on return.
+    signal(number, SIG_DFL)
+    kill(getpid(), number)
+    return
+  }
+  var byte: UInt8 = 0
+  _ = write(Noted.wakeWriting.load(ordering: .sequentiallyConsistent), &byte, 1)
+}
+
+/// Makes the pipe once; without one (no descriptors left) only the interrupted call itself wakes.
+private func openWakePipe() {
+  guard Noted.wakeReading.load(ordering: .sequentiallyConsistent) < 0 else { return }
+  var ends: [Int32] = [-1, -1]
+  guard pipe(&ends) == 0 else { return }
+  for end in ends {
+    _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(end, F_SETFL, O_NONBLOCK)
+  }
+  Noted.wakeWriting.store(ends[1], ordering: .sequentiallyConsistent)
+  Noted.wakeReading.store(ends[0], ordering: .sequentiallyConsistent)
+}
+
+private func isIgnored(_ number: Int32) -> Bool {
+  var action = sigaction()
+  guard sigaction(number, nil, &action) == 0 else { return false }
+  #if canImport(Darwin)
+    let handler = action.__sigaction_u.__sa_handler
+  #else
+    let handler = action.__sigaction_handler.sa_handler
+  #endif
+  return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+}
