@@ -44,26 +44,27 @@ extension JSONReader {
 
   /// The end of the escape whose backslash stands at `start`.
   private func endOfEscape(_ bytes: Span<UInt8>, from start: Int) throws(JSONFault) -> Int {
-    guard start &+ 1 < bytes.count else { throw JSONFault(.unexpectedEnd, at: bytes.count) }
-    if simpleEscape(bytes[start &+ 1]) != nil { return start &+ 2 }
-    guard bytes[start &+ 1] == UInt8(ascii: "u") else { throw JSONFault(.invalidEscape, at: start) }
-    guard let unit = try codeUnit(bytes, at: start) else {
+    let letter = try byte(bytes, at: start &+ 1)
+    if simpleEscape(letter) != nil { return start &+ 2 }
+    guard letter == UInt8(ascii: "u"), let unit = try codeUnit(bytes, at: start) else {
       throw JSONFault(.invalidEscape, at: start)
     }
     guard isSurrogate(unit) else { return start &+ 6 }
-    guard isLeadingSurrogate(unit), start &+ 7 < bytes.count,
-      bytes[start &+ 6] == ASCII.backslash, bytes[start &+ 7] == UInt8(ascii: "u"),
+    guard isLeadingSurrogate(unit), try byte(bytes, at: start &+ 6) == ASCII.backslash,
+      try byte(bytes, at: start &+ 7) == UInt8(ascii: "u"),
       let second = try codeUnit(bytes, at: start &+ 6), isTrailingSurrogate(second)
     else { throw JSONFault(.loneSurrogate, at: start) }
     return start &+ 12
   }
 
-  /// The code unit of a `\uXXXX`, nil where a digit is none; cut off by the end, that is the fault.
+  /// The code unit of the `\uXXXX` at `start`, nil where one of its four is no digit.
   private func codeUnit(_ bytes: Span<UInt8>, at start: Int) throws(JSONFault) -> UInt32? {
-    let end = min(start &+ 6, bytes.count)
-    for at in (start &+ 2)..<max(end, start &+ 2) where hexDigit(bytes[at]) == nil { return nil }
-    guard end == start &+ 6 else { throw JSONFault(.unexpectedEnd, at: bytes.count) }
-    return hexCodeUnit(bytes, at: start &+ 2)
+    var unit: UInt32 = 0
+    for at in start &+ 2..<start &+ 6 {
+      guard let digit = hexDigit(try byte(bytes, at: at)) else { return nil }
+      unit = unit << 4 | digit
+    }
+    return unit
   }
 }
 

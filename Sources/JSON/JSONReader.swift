@@ -158,6 +158,11 @@ struct JSONReader {
   }
 
   private func byte(_ bytes: Span<UInt8>) throws(JSONFault) -> UInt8 {
+    try byte(bytes, at: offset)
+  }
+
+  /// The byte at an offset; past the last one, that is the fault.
+  func byte(_ bytes: Span<UInt8>, at offset: Int) throws(JSONFault) -> UInt8 {
     guard offset < bytes.count else { throw JSONFault(.unexpectedEnd, at: bytes.count) }
     return bytes[offset]
   }
