@@ -12,6 +12,7 @@ package struct JSONElements: Sequence, Sendable {
       end = array.kind == .array ? tape.after(array.index) &- 1 : index
     }
 
+    /// The next value, nil after the last.
     package mutating func next() -> JSONNode? {
       guard index < end else { return nil }
       defer { index = tape.after(index) }
@@ -23,7 +24,9 @@ package struct JSONElements: Sequence, Sendable {
 
   init(_ array: JSONNode) { self.array = array }
 
+  /// The exact count, so that arrays made of this are allocated once.
   package var underestimatedCount: Int { array.kind == .array ? array.count : 0 }
 
+  /// Begins at the first value, as often as asked.
   package func makeIterator() -> Iterator { Iterator(array) }
 }

@@ -36,6 +36,7 @@ package struct JSONError: Error, Sendable, Equatable {
   /// The same place as line and column.
   package let position: JSONPosition
 
+  /// Makes an error as reading would throw it, for comparing.
   package init(_ problem: Problem, offset: Int, position: JSONPosition) {
     self.problem = problem
     self.offset = offset

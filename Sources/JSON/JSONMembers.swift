@@ -32,6 +32,7 @@ package struct JSONMembers: Sequence, Sendable {
       end = object.kind == .object ? tape.after(object.index) &- 1 : index
     }
 
+    /// The next member, nil after the last.
     package mutating func next() -> JSONMember? {
       guard index < end else { return nil }
       defer { index = tape.after(index &+ 1) }
@@ -43,7 +44,9 @@ package struct JSONMembers: Sequence, Sendable {
 
   init(_ object: JSONNode) { self.object = object }
 
+  /// The exact count, so that arrays made of this are allocated once.
   package var underestimatedCount: Int { object.kind == .object ? object.count : 0 }
 
+  /// Begins at the first member, as often as asked.
   package func makeIterator() -> Iterator { Iterator(object) }
 }

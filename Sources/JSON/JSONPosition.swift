@@ -10,6 +10,7 @@ package struct JSONPosition: Sendable, Equatable, Comparable {
     self.column = column
   }
 
+  /// Orders places as they are read: by line, then by column.
   package static func < (left: JSONPosition, right: JSONPosition) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }

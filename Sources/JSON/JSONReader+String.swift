@@ -70,12 +70,12 @@ extension JSONReader {
 
 /// Sets the top bit of bytes that are control characters, quotes, backslashes or not ASCII.
 ///
+/// Each subtraction turns the top bit on in the bytes it looks for, and else only where it was on.
 /// The lowest mark is exact, those above it need not be: subtraction borrows upwards.
 private func specialBytes(_ word: UInt64) -> UInt64 {
   let ones: UInt64 = 0x0101_0101_0101_0101
-  let quotes = word ^ (ones &* UInt64(ASCII.quote))
-  let backslashes = word ^ (ones &* UInt64(ASCII.backslash))
-  let controls = (word &- ones &* UInt64(ASCII.space)) & ~word
-  let marks = (quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes | controls | word
-  return marks & (ones << 7)
+  let quotes = (word ^ (ones &* UInt64(ASCII.quote))) &- ones
+  let backslashes = (word ^ (ones &* UInt64(ASCII.backslash))) &- ones
+  let controls = word &- ones &* UInt64(ASCII.space)
+  return (quotes | backslashes | controls | word) & (ones << 7)
 }
