@@ -1,21 +1,32 @@
+package import Host
+
 extension Surface {
+  /// Decides what one of the program's streams can show; the stream says what it is.
+  package static func decide(
+    _ choice: ColorChoice = .auto, environment: Environment, stream: Stream, isPlain: Bool = false
+  ) -> Surface {
+    decide(
+      choice, environment: environment, isTerminal: stream.isTerminal, size: stream.size(),
+      isPlain: isPlain)
+  }
+
   /// Decides what a stream can show from the option `--color`, the environment and the stream.
   ///
   /// - Parameters:
   ///   - choice: `--color`; it beats `NO_COLOR`, which beats `CLICOLOR_FORCE`, which beats a
   ///     `TERM` that is unset or `dumb` and a stream that is no terminal.
-  ///   - environment: looks up a variable; an empty one counts as unset.
+  ///   - environment: a variable in it that is empty counts as unset.
   ///   - isTerminal: whether the stream is one.
   ///   - size: the terminal's own size; a count under 1 is unknown, and then `COLUMNS` and
   ///     `LINES` are asked, and then it is 80 by 24.
   ///   - isPlain: `--plain`, or what the app has made of its own variable.
   /// - Returns: the surface, for that stream only.
   package static func decide(
-    _ choice: ColorChoice = .auto, environment: (String) -> String?, isTerminal: Bool,
+    _ choice: ColorChoice = .auto, environment: Environment, isTerminal: Bool,
     size: (columns: Int, rows: Int)? = nil, isPlain: Bool = false
   ) -> Surface {
     func variable(_ name: String) -> String? {
-      environment(name).flatMap { $0.isEmpty ? nil : $0 }
+      environment[name].flatMap { $0.isEmpty ? nil : $0 }
     }
     return Surface(
       width: count(size?.columns, variable("COLUMNS")) ?? 80,

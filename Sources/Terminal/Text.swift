@@ -46,9 +46,9 @@ package struct Text: Sendable, Equatable {
   /// Returns the same words in one role.
   package func styled(_ role: Role) -> Text { Text(plain, role) }
 
-  /// Returns a number of spaces; none when the number is negative.
+  /// Returns a number of spaces, 0 to 1,000; a number outside is moved to the nearest.
   package static func spaces(_ count: Int) -> Text {
-    Text(String(repeating: " ", count: max(0, count)))
+    Text(String(repeating: " ", count: min(max(0, count), 1000)))
   }
 
   /// Adds a string that is already clean.

@@ -94,7 +94,7 @@ package final class ScriptedConsole: Console {
 extension Answer {
   fileprivate var typed: String {
     switch self {
-    case .line(let line): line
+    case .line(let line): cleaned(line)
     case .endOfInput: "^D"
     case .interrupted: "^C"
     }

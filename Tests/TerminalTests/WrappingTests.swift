@@ -1,0 +1,93 @@
+import Terminal
+import Testing
+
+@Test func `words are laid out in lines`() {
+  let table: [(String, Int, [String])] = [
+    ("", 10, [""]), ("one two three", 7, ["one two", "three"]),
+    ("one two three", 13, ["one two three"]),
+    ("one two  three", 8, ["one two", "three"]), ("one  two", 8, ["one  two"]),
+    ("  indented code", 10, ["  indented", "code"]), ("     deep", 5, ["deep"]),
+    ("trailing   ", 20, ["trailing"]), ("a\n\nb", 5, ["a", "", "b"]), ("a\n", 5, ["a", ""]),
+    ("a\r\nb\rc", 5, ["a", "b", "c"]), ("   ", 2, [""]),
+    ("abcdefghij", 4, ["abcd", "efgh", "ij"]),
+    ("x abcdefghij y", 4, ["x", "abcd", "efgh", "ij y"]),
+    ("日本語のリスト", 6, ["日本語", "のリス", "ト"]), ("日本語、中国語", 6, ["日本", "語、中", "国語"]),
+    ("これは「引用」です", 8, ["これは", "「引用」", "です"]), ("abc日本", 5, ["abc日", "本"]),
+    ("한국어 문장입니다", 8, ["한국어", "문장입니", "다"]), ("대한민국의 수도는", 12, ["대한민국의", "수도는"]),
+    ("서울Seoul은", 9, ["서울Seoul", "은"]), ("日本", 1, ["日", "本"]), ("ab", 0, ["a", "b"]),
+    ("ab", -5, ["a", "b"]), ("10\u{A0}km away", 6, ["10\u{A0}km", "away"]),
+    ("ab\u{200B}cd", 3, ["ab\u{200B}", "cd"]), ("good 👍, yes", 7, ["good", "👍, yes"]),
+    ("👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧", 5, ["👩‍👩‍👧👩‍👩‍👧", "👩‍👩‍👧"]),
+    ("e\u{301}e\u{301}e\u{301}", 2, ["e\u{301}e\u{301}", "e\u{301}"]),
+    ("a \u{301}b", 2, ["a \u{301}", "b"]),
+  ]
+  for (text, width, lines) in table {
+    #expect(wrap(Text(text), width: width).map(\.plain) == lines, "\(text) in \(width)")
+  }
+}
+
+@Test func `roles stay with their words`() {
+  let text: Text = "\("right", .good) and \("wrong answers", .bad)"
+  #expect(
+    wrap(text, width: 9) == [
+      "\("right", .good) and", Text("wrong", .bad), Text("answers", .bad),
+    ])
+}
+
+@Test func `a label stands before the first line and the rest is aligned with it`() {
+  #expect(
+    wrap("one two three", width: 11, after: "\("A", .accent)) ") == [
+      "\("A", .accent)) one two", "   three",
+    ])
+  #expect(wrap("one\n\ntwo", width: 9, first: "- ", rest: "  ") == ["- one", "", "  two"])
+  #expect(wrap("", width: 9, first: "- ", rest: "  ") == ["- "])
+  #expect(wrap("日本語のリスト", width: 8, after: "あ ") == ["あ 日本", "   語の", "   リス", "   ト"])
+}
+
+@Test func `an indent that leaves no room gives way`() {
+  #expect(wrap("one two", width: 4, after: "A) ") == ["A)", "one", "two"])
+  #expect(wrap("one", width: 1, after: "A) ") == ["A", ")", "o", "n", "e"])
+  #expect(wrap("one", width: 5, first: "", rest: "        ") == ["one"])
+}
+
+@Test func `wrapping never passes the width and loses nothing but white space`() {
+  for seed in 0..<150 {
+    var random = RandomText(seed: seed)
+    let text = random.text()
+    let label = Text(random.string(parts: 3)).oneLine
+    for width in [0, 1, 2, 3, 5, 8, 13, 19, 40, 80, 200] {
+      let lines = wrap(text, width: width)
+      let hanging = wrap(text, width: width, after: label)
+      let name = "seed \(seed), width \(width)"
+      for line in lines + hanging {
+        #expect(fits(line, width), "\(name): \(line.plain)")
+        #expect(!line.plain.contains("\n"), "\(name)")
+      }
+      #expect(visible(lines) == visible([text]), "\(name)")
+      #expect(visible(hanging) == visible([label, text]), "\(name)")
+      #expect(wrap(text, width: width) == lines, "\(name)")
+    }
+  }
+}
+
+@Test func `wrapping what is wrapped changes nothing`() {
+  for seed in 0..<200 {
+    var random = RandomText(seed: seed)
+    for width in [2, 7, 20, 80] {
+      let lines = wrap(random.text(), width: width)
+      let again = wrap(lines.joined(separator: "\n"), width: width)
+      #expect(again == lines, "seed \(seed), width \(width)")
+    }
+  }
+}
+
+/// Whether a line is in its width; a single cluster of two cells is let pass in a width of 1.
+private func fits(_ line: Text, _ width: Int) -> Bool {
+  line.width <= max(1, width)
+    || (width <= 1 && line.width == 2 && line.plain.count { CellWidth.of($0) > 0 } == 1)
+}
+
+/// The code points that aren't white space at which a line may be broken.
+private func visible(_ texts: [Text]) -> [Unicode.Scalar] {
+  texts.flatMap(\.plain.unicodeScalars).filter { !$0.properties.isWhitespace || $0 == "\u{A0}" }
+}
