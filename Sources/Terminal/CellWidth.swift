@@ -2,7 +2,7 @@
 ///
 /// A cluster is 0, 1 or 2 cells: the sum of its code points, 2 at most, so that a family joined by
 /// ZWJ, a flag and a keycap are 2 and a letter with any marks is as wide as the letter. Control
-/// characters are 0; `Text` holds none. East Asian ambiguous characters are 1.
+/// characters are 0; `Text` holds none but LF. East Asian ambiguous characters are 1.
 package enum CellWidth {
   /// The version of Unicode whose widths are used.
   package static var unicodeVersion: String { WidthTable.unicodeVersion }

@@ -3,9 +3,9 @@
 
     make-width-table.py [--check] [FOLDER]
 
-FOLDER holds EastAsianWidth.txt, UnicodeData.txt, HangulSyllableType.txt and
-emoji/emoji-data.txt as Debian's package `unicode-data` installs them. With
---check nothing is written: exit 1 when the file in the repository differs.
+FOLDER holds the files of the database as Debian's package `unicode-data`
+installs them. With --check nothing is written: exit 1 when the file in the
+repository differs.
 """
 
 import pathlib
@@ -49,15 +49,22 @@ def classes(folder):
     for first, last, value in properties(folder / "EastAsianWidth.txt"):
         if value in ("W", "F"):
             put(first, last, WIDE)
+    assigned = list(categories(folder / "UnicodeData.txt"))
+    known = {code for first, last, _ in assigned for code in range(first, last + 1)}
     for first, last, value in properties(folder / "emoji/emoji-data.txt"):
         for code in range(first, last + 1):
             if value == "Emoji" and table[code] == NARROW:
                 table[code] = NARROW_EMOJI
-            elif value == "Emoji_Presentation" and table[code] == WIDE:
+            elif value == "Emoji_Presentation":
                 table[code] = WIDE_EMOJI
-    for first, last, value in categories(folder / "UnicodeData.txt"):
+            elif value == "Extended_Pictographic" and code not in known:
+                table[code] = WIDE_EMOJI  # kept free for the emoji of later versions
+    for first, last, value in assigned:
         if value in ("Mn", "Me", "Mc", "Cf", "Cc", "Zl", "Zp") and first != 0xAD:
             put(first, last, ZERO)
+    for first, last, value in properties(folder / "PropList.txt"):
+        if value == "Prepended_Concatenation_Mark":
+            put(first, last, NARROW)  # format characters that show
     for first, last, value in properties(folder / "HangulSyllableType.txt"):
         if value in ("V", "T"):
             put(first, last, ZERO)
