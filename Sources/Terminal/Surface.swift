@@ -10,7 +10,8 @@ package struct Surface: Sendable, Equatable {
   package let isUnicode: Bool
   /// Whether words stand beside every sign and lines are only ever appended.
   package let isPlain: Bool
-  package let background: Background
+  /// May be set to what the player says.
+  package var background: Background
 
   /// Makes a surface; sizes outside their bounds are moved to the nearest.
   package init(

@@ -9,6 +9,7 @@ package struct Table: Sendable {
     package let alignment: Alignment
     package let isFlexible: Bool
 
+    /// Makes a column as wide as its widest cell, room permitting.
     package init(_ alignment: Alignment = .left, isFlexible: Bool = false) {
       self.alignment = alignment
       self.isFlexible = isFlexible

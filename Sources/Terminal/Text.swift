@@ -33,12 +33,14 @@ package struct Text: Sendable, Equatable {
     return clusters.reduce(0) { $0 + $1.width }
   }
 
+  /// Returns both texts, one after the other, with their roles.
   package static func + (left: Text, right: Text) -> Text {
     var sum = left
     sum += right
     return sum
   }
 
+  /// Adds a text at the end with its roles.
   package static func += (left: inout Text, right: Text) {
     for run in right.runs { left.append(run.string, run.role) }
   }
