@@ -1,0 +1,50 @@
+import JSON
+
+/// What came of reading a text as a bank.
+package enum BankReading: Sendable {
+  case bank(Bank)
+  /// There is no bank to be had from the text; at least one finding says why.
+  case refused([Finding])
+}
+
+/// Reads quiz banks of the native format, leaving out what can't be asked or graded.
+package struct BankReader: Sendable {
+  /// The most bytes that a file may have.
+  package static let byteLimit = 50 * 1_000_000
+  /// The deepest that values may be nested.
+  package static let depthLimit = 128
+
+  /// Makes a reader.
+  package init() {}
+
+  /// Reads a bank; whatever the bytes are, either a bank or the reasons against it come back.
+  ///
+  /// `path` and `source` are only noted in the bank.
+  package func read(_ bytes: [UInt8], path: String, source: BankSource) -> BankReading {
+    guard bytes.count <= Self.byteLimit else {
+      return .refused([Self.tooLarge(byteCount: bytes.count)])
+    }
+    do throws(JSONError) {
+      let document = try JSONDocument(bytes, maximumDepth: Self.depthLimit)
+      var reader = NativeReader(document)
+      return reader.bank(path: path, source: source)
+    } catch {
+      return .refused([Self.finding(for: error)])
+    }
+  }
+
+  /// The finding about a file of too many bytes.
+  static func tooLarge(byteCount: Int) -> Finding {
+    Finding(
+      .hardLimit, .tooLarge(byteCount: byteCount, limit: byteLimit), at: nil, effect: .refused)
+  }
+
+  private static func finding(for error: JSONError) -> Finding {
+    let rule: Rule =
+      switch error.problem {
+      case .tooDeep, .tooLarge: .hardLimit
+      default: .invalidText
+      }
+    return Finding(rule, .notJSON(error.problem), at: error.position, effect: .refused)
+  }
+}

@@ -1,0 +1,96 @@
+import JSON
+
+/// The members of an object that the format knows, the first of each name.
+struct Fields {
+  /// The object itself.
+  let object: JSONNode
+  private var members: [(key: Key, value: JSONNode)] = []
+
+  init(_ object: JSONNode) {
+    self.object = object
+    members.reserveCapacity(object.count)
+  }
+
+  /// Where the object begins.
+  var offset: Int { object.range.lowerBound }
+
+  subscript(key: Key) -> JSONNode? {
+    for member in members where member.key == key { return member.value }
+    return nil
+  }
+
+  mutating func append(_ key: Key, _ value: JSONNode) { members.append((key, value)) }
+}
+
+extension NativeReader {
+  /// Sorts the members of an object by key, reporting the unknown and the repeated ones.
+  ///
+  /// `type` is the type of the question whose own fields these are.
+  mutating func fields(
+    of object: JSONNode, allowed: KeySet, type: QuestionType? = nil
+  ) -> Fields {
+    var fields = Fields(object)
+    var seen = KeySet()
+    var unknown = 0
+    for member in object.members {
+      guard let key = keys.key(of: member, in: bytes) else {
+        if reportUnknown(member, allowed: allowed) { unknown &+= 1 }
+        continue
+      }
+      if seen.contains(key) {
+        reportRepeated(key, member, in: object)
+      } else if allowed.contains(key) {
+        fields.append(key, member.value)
+      } else {
+        reportMisplaced(key, member, allowed: allowed, type: type)
+      }
+      seen.insert(key)
+    }
+    if unknown > 1 { reportRepeatedUnknown(in: object) }
+    return fields
+  }
+
+  /// Reports a key that no object of the format has; false for an extension.
+  private mutating func reportUnknown(_ member: JSONMember, allowed: KeySet) -> Bool {
+    let name = member.key
+    if name.utf8.starts(with: "x-".utf8) { return false }
+    let nearest = nearestWord(to: name, among: allowed.names)
+    log.report(
+      .unknownKey, .unknownKey(excerpt(of: name), nearest: nearest),
+      at: member.keyRange.lowerBound, effect: .kept)
+    return true
+  }
+
+  private mutating func reportMisplaced(
+    _ key: Key, _ member: JSONMember, allowed: KeySet, type: QuestionType?
+  ) {
+    let problem: Problem =
+      if let type, KeySet.typed.contains(key) {
+        .misplacedKey(key.name, type: type.rawValue)
+      } else {
+        .unknownKey(key.name, nearest: nearestWord(to: key.name, among: allowed.names))
+      }
+    log.report(.unknownKey, problem, at: member.keyRange.lowerBound, effect: .kept)
+  }
+
+  private mutating func reportRepeated(_ key: Key, _ member: JSONMember, in object: JSONNode) {
+    let first = object.members.first { keys.key(of: $0, in: bytes) == key }
+    log.report(
+      .repeatedKey, .repeatedKey(key.name), at: member.keyRange.lowerBound,
+      first: first?.keyRange.lowerBound)
+  }
+
+  private mutating func reportRepeatedUnknown(in object: JSONNode) {
+    var firsts: [String: Int] = [:]
+    for member in object.members where keys.key(of: member, in: bytes) == nil {
+      let name = member.key
+      if name.utf8.starts(with: "x-".utf8) { continue }
+      let offset = member.keyRange.lowerBound
+      if let first = firsts[name] {
+        log.report(.repeatedKey, .repeatedKey(excerpt(of: name)), at: offset, first: first)
+      } else {
+        firsts[name] = offset
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// The types of question that the native format has.
+enum QuestionType: String, CaseIterable {
+  case multipleChoice = "multiple-choice"
+  case multipleResponse = "multiple-response"
+  case trueFalse = "true-false"
+  case shortAnswer = "short-answer"
+  case numeric
+  case matching
+  case ordering
+  case cloze
+  case flashcard
+
+  /// The keys that questions of this type have beside those of every question.
+  var ownKeys: KeySet {
+    switch self {
+    case .multipleChoice: KeySet(.choices, .shuffle)
+    case .multipleResponse: KeySet(.choices, .shuffle, .scoring)
+    case .trueFalse, .flashcard: KeySet(.answer)
+    case .shortAnswer:
+      KeySet(
+        .acceptedAnswers, .caseSensitive, .ignoreDiacritics, .ignorePunctuation, .wildcards)
+    case .numeric: KeySet(.acceptedAnswers, .unit)
+    case .matching: KeySet(.pairs, .distractors, .shuffle, .scoring)
+    case .ordering: KeySet(.items, .scoring)
+    case .cloze: KeySet(.gaps, .scoring)
+    }
+  }
+}

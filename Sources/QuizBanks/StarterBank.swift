@@ -1,0 +1,853 @@
+// swift-format-ignore-file
+
+/// The bank within the binary, so that the program does its job with no file beside it.
+enum StarterBank {
+  /// quizzes/starter.json, whole; a test keeps the two equal, and writes this with RECORD=1.
+  static let json = ##"""
+{
+  "$schema": "quizbank.schema.json",
+  "format": "quizbank",
+  "formatVersion": 1,
+  "id": "starter",
+  "title": "General knowledge",
+  "description": "Sixty questions from ten fields to begin with: less about names and dates than about why things are as they are.",
+  "language": "en",
+  "version": "1.0.0",
+  "license": "CC0-1.0",
+  "authors": [{ "name": "rankup" }],
+  "textFormat": "plain",
+  "defaults": { "points": 1, "difficulty": "medium", "shuffle": true, "scoring": "partial" },
+  "questions": [
+    {
+      "id": "geo-desert-definition",
+      "type": "multiple-choice",
+      "prompt": "What makes a region a desert?",
+      "topic": "Geography",
+      "difficulty": "easy",
+      "choices": [
+        { "text": "High summer temperatures" },
+        { "text": "A cover of loose sand", "feedback": "Most desert ground is rock or gravel; sand covers only a smaller part." },
+        { "text": "Little rain or snow", "correct": true },
+        { "text": "A lack of plant life" }
+      ],
+      "explanation": "Dryness decides, by the usual measure less than 250 mm of rain or snow a year. That makes most of Antarctica a desert, so heat cannot be the test.",
+      "hints": ["The Gobi counts as one, and its winters are bitterly cold."]
+    },
+    {
+      "id": "geo-date-line-westward",
+      "type": "multiple-choice",
+      "prompt": "A ship sails west across the International Date Line. What happens to the date on board?",
+      "topic": "Geography",
+      "difficulty": "medium",
+      "choices": [
+        { "text": "A day is skipped", "correct": true },
+        { "text": "A day is repeated", "feedback": "That is what happens to ships going east." },
+        { "text": "The date stays the same" }
+      ],
+      "explanation": "Going west, you set the clock back an hour in each new time zone, and skipping a day at the line makes up for it. Magellan's crew sailed west around the world before there was such a line and came home with a log one day behind.",
+      "hints": ["Going west, you keep setting the clock back; something has to make up for it."]
+    },
+    {
+      "id": "geo-greenland-africa-area",
+      "type": "multiple-choice",
+      "prompt": "On a Mercator map Greenland looks as large as Africa. How large is it really?",
+      "topic": "Geography",
+      "difficulty": "hard",
+      "choices": [
+        { "text": "About 1/2 of Africa" },
+        { "text": "About 1/5 of Africa" },
+        { "text": "About 1/14 of Africa", "correct": true },
+        { "text": "About 1/40 of Africa" }
+      ],
+      "shuffle": false,
+      "explanation": "Greenland has about 2.2 million square kilometres, Africa about 30 million. Mercator's map keeps angles true, which suited sailors steering by compass, and pays for it by enlarging all that lies far from the equator; most guesses correct too little.",
+      "hints": ["The stretching grows very fast toward the poles."]
+    },
+    {
+      "id": "geo-river-mouth-delta",
+      "type": "short-answer",
+      "prompt": "What do you call the flat, often triangular land that a river builds from mud and sand where it meets the sea?",
+      "topic": "Geography",
+      "difficulty": "easy",
+      "acceptedAnswers": ["delta", "a delta", "river delta", "a river delta", "deltas"],
+      "explanation": "It has its name from the Greek letter Δ, the shape of the land at the mouth of the Nile. An estuary is the reverse: there the sea reaches up into the river.",
+      "hints": ["It is named after a Greek letter."]
+    },
+    {
+      "id": "geo-south-america-east",
+      "type": "true-false",
+      "prompt": "Most of South America lies farther east than New York City.",
+      "topic": "Geography",
+      "difficulty": "medium",
+      "answer": true,
+      "explanation": "New York is near 74° west, and only a western strip of the continent, with Ecuador and much of Peru, lies beyond that. The name makes us picture it straight south of North America, but it is shifted far to the east.",
+      "hints": ["Brazil's eastern tip is much nearer to Africa than to New York."]
+    },
+    {
+      "id": "geo-landlocked-countries",
+      "type": "multiple-response",
+      "prompt": "Which of these countries have no sea coast?",
+      "topic": "Geography",
+      "difficulty": "medium",
+      "choices": [
+        { "text": "Uruguay" },
+        { "text": "Mongolia", "correct": true },
+        { "text": "Paraguay", "correct": true },
+        { "text": "Tanzania" },
+        { "text": "Zambia", "correct": true }
+      ],
+      "explanation": "Paraguay is the inland one of a pair that is easily swapped: its ships reach the Atlantic by river, while Uruguay lies on that ocean. Tanzania has Dar es Salaam, a port on the Indian Ocean.",
+      "hints": ["There are three of them."]
+    },
+    {
+      "id": "sci-seasons-cause",
+      "type": "multiple-choice",
+      "prompt": "What causes the seasons on Earth?",
+      "topic": "Science",
+      "difficulty": "easy",
+      "choices": [
+        { "text": "Its distance from the Sun", "feedback": "Earth is nearest to the Sun in early January, in the northern winter." },
+        { "text": "The tilt of its spinning axis", "correct": true },
+        { "text": "The speed of its rotation" },
+        { "text": "The phases of the Moon" }
+      ],
+      "explanation": "Each half of the Earth leans toward the Sun for part of the year, so its days grow longer and the sunlight falls more steeply. If distance were the cause, the whole planet would have summer at the same time.",
+      "hints": ["When it is summer in Norway, it is winter in New Zealand."]
+    },
+    {
+      "id": "sci-thunder-after-lightning",
+      "type": "multiple-choice",
+      "prompt": "Why do we see lightning before we hear its thunder?",
+      "topic": "Science",
+      "difficulty": "easy",
+      "choices": [
+        { "text": "The flash happens before the bang" },
+        { "text": "The bang must first echo off clouds" },
+        { "text": "Eyes react faster than ears" },
+        { "text": "Light travels faster than sound", "correct": true }
+      ],
+      "explanation": "Flash and bang start together, but sound takes about three seconds for each kilometre while light arrives almost at once. Count the seconds between them and divide by three, and you have the distance in kilometres.",
+      "hints": ["The farther off the storm is, the longer the gap."]
+    },
+    {
+      "id": "sci-ice-floats",
+      "type": "multiple-choice",
+      "prompt": "Why does ice float on water?",
+      "topic": "Science",
+      "difficulty": "medium",
+      "choices": [
+        { "text": "Its molecules sit farther apart", "correct": true },
+        { "text": "Trapped air bubbles carry its weight", "feedback": "Clear ice without any bubbles floats as well." },
+        { "text": "It is colder than the water" },
+        { "text": "The water's surface tension holds it up" }
+      ],
+      "explanation": "When water freezes, its molecules lock into an open lattice that takes up about 9 % more room, so ice weighs less than the same volume of water. It is not the cold that does it: most substances sink in their own melt.",
+      "hints": ["A full glass bottle bursts in the freezer."]
+    },
+    {
+      "id": "sci-test-false-positives",
+      "type": "multiple-choice",
+      "prompt": "A disease affects 1 person in 1,000. A test never misses it but wrongly flags 1 in 100 healthy people. A person picked at random tests positive. How likely is the disease?",
+      "topic": "Science",
+      "difficulty": "hard",
+      "choices": [
+        { "text": "About 1 %" },
+        { "text": "About 9 %", "correct": true },
+        { "text": "About 50 %" },
+        { "text": "About 99 %", "feedback": "That is how often the test clears a healthy person, which is another question." }
+      ],
+      "shuffle": false,
+      "explanation": "Of 1,000 people, 1 is ill and tests positive, but so do about 10 of the 999 healthy ones: 1 true alarm in 11. Whoever answers 99 % forgets how rare the disease is.",
+      "hints": ["Imagine 1,000 people and count all those who test positive."]
+    },
+    {
+      "id": "sci-celsius-equals-fahrenheit",
+      "type": "numeric",
+      "prompt": "At what temperature, in degrees, do a Celsius and a Fahrenheit thermometer show the same number?",
+      "topic": "Science",
+      "difficulty": "hard",
+      "acceptedAnswers": [
+        { "value": -40, "tolerance": 0.5 },
+        { "value": 40, "tolerance": 0.5, "credit": 0, "feedback": "Check the sign: 40 °C is a hot day of 104 °F." }
+      ],
+      "unit": "degrees",
+      "explanation": "Fahrenheit is 32 ahead at 0 °C and loses 0.8 on Celsius with each degree Celsius down, so the two meet after 40 such steps. Looking for it above zero is the usual mistake: there Fahrenheit only pulls farther ahead.",
+      "hints": ["Water freezes at 0 °C or 32 °F, and each Celsius degree is worth 1.8 Fahrenheit degrees."]
+    },
+    {
+      "id": "sci-sound-in-water",
+      "type": "true-false",
+      "prompt": "Sound travels faster in water than in air.",
+      "topic": "Science",
+      "difficulty": "medium",
+      "answer": true,
+      "explanation": "It covers about 1,500 metres a second in water and some 340 in air. That water is denser would only slow the sound down, but it is also so hard to squeeze that each layer pushes the next much sooner.",
+      "hints": ["People used to put an ear to the rail to hear a distant train."]
+    },
+    {
+      "id": "nat-tree-mass-source",
+      "type": "multiple-choice",
+      "prompt": "Where does most of the dry matter in a tree's wood come from?",
+      "topic": "Nature",
+      "difficulty": "hard",
+      "choices": [
+        { "text": "Minerals in the soil", "feedback": "Minerals are what stays behind as ash, only a small part of the wood." },
+        { "text": "Nitrogen in the air" },
+        { "text": "Rotting leaves in the soil" },
+        { "text": "Carbon dioxide in the air", "correct": true }
+      ],
+      "explanation": "Photosynthesis builds sugars from carbon dioxide and water, and wood is made mostly of linked sugars. Soil was the old guess, but in the 17th century Jan van Helmont let a willow gain over 70 kilograms in a tub whose soil lost only some 60 grams.",
+      "hints": ["Leaves have thousands of tiny pores for a reason."]
+    },
+    {
+      "id": "nat-insect-example",
+      "type": "multiple-choice",
+      "prompt": "Which of these animals is an insect?",
+      "topic": "Nature",
+      "difficulty": "easy",
+      "choices": [
+        { "text": "Spider" },
+        { "text": "Tick", "feedback": "It bites and sucks blood too, but a grown tick has eight legs." },
+        { "text": "Flea", "correct": true },
+        { "text": "Woodlouse" }
+      ],
+      "explanation": "Insects have six legs and a body in three parts, and so has the flea. Spiders and ticks are arachnids with eight legs; the woodlouse, with fourteen, is a crustacean and kin to crabs.",
+      "hints": ["Count the legs: an insect has six."]
+    },
+    {
+      "id": "nat-autumn-yellow",
+      "type": "multiple-choice",
+      "prompt": "Why do many leaves turn yellow in autumn?",
+      "topic": "Nature",
+      "difficulty": "easy",
+      "choices": [
+        { "text": "Frost bleaches the green leaves" },
+        { "text": "Green pigment goes, yellow stays", "correct": true },
+        { "text": "New yellow pigment is produced" },
+        { "text": "Yellow sap rises from the roots" }
+      ],
+      "explanation": "The yellow is there all summer, hidden by the green chlorophyll that the tree breaks down before winter. Red is the colour that many trees do make afresh in autumn.",
+      "hints": ["The colour is older than it looks."]
+    },
+    {
+      "id": "nat-whale-relative",
+      "type": "multiple-choice",
+      "prompt": "Which of these animals is most closely related to whales?",
+      "topic": "Nature",
+      "difficulty": "medium",
+      "choices": [
+        { "text": "Hippopotamus", "correct": true },
+        { "text": "Leopard seal", "feedback": "Seals are carnivores, kin to bears and dogs." },
+        { "text": "Manatee", "feedback": "Manatees are kin to elephants." },
+        { "text": "Sea otter" }
+      ],
+      "explanation": "Fossils and genes place whales among the hoofed mammals, with the hippos as their nearest living relatives. Seals, manatees and otters went back to the water each on their own, so a similar life is no sign of kinship.",
+      "hints": ["Whales descend from hoofed animals on land."]
+    },
+    {
+      "id": "nat-true-fish",
+      "type": "multiple-response",
+      "prompt": "Which of these animals are fish?",
+      "topic": "Nature",
+      "difficulty": "easy",
+      "choices": [
+        { "text": "Jellyfish" },
+        { "text": "Seahorse", "correct": true },
+        { "text": "Starfish" },
+        { "text": "Eel", "correct": true },
+        { "text": "Cuttlefish" }
+      ],
+      "explanation": "A fish has a backbone, gills and fins, and so have the seahorse and the eel, whatever their shape. The other three are called fish but have no backbone at all; the cuttlefish is kin to snails.",
+      "hints": ["Names mislead; look for a backbone."]
+    },
+    {
+      "id": "nat-fungi-kinship",
+      "type": "true-false",
+      "prompt": "Mushrooms are more closely related to animals than to plants.",
+      "topic": "Nature",
+      "difficulty": "medium",
+      "answer": true,
+      "explanation": "Fungi and animals share an ancestor that lived after the line of the plants had branched off. Like animals, fungi live on food made by others; they only look like plants because they stand still.",
+      "hints": ["A mushroom cannot live on sunlight."]
+    },
+    {
+      "id": "his-rosetta-stone-key",
+      "type": "multiple-choice",
+      "prompt": "Why did the Rosetta Stone help scholars to read Egyptian hieroglyphs?",
+      "topic": "History",
+      "difficulty": "easy",
+      "choices": [
+        { "text": "It has the same text in Greek, too", "correct": true },
+        { "text": "It explains each sign in turn" },
+        { "text": "It has pictures beside the signs" },
+        { "text": "It uses only the simplest signs" }
+      ],
+      "explanation": "One decree stands on it in three scripts: hieroglyphs, everyday Egyptian and Greek, which scholars could read. It was still no dictionary: Champollion found the way in through the names of kings and succeeded in 1822.",
+      "hints": ["It says one thing three times."]
+    },
+    {
+      "id": "his-spanish-flu-name",
+      "type": "multiple-choice",
+      "prompt": "Why was the influenza pandemic of 1918 called the Spanish flu?",
+      "topic": "History",
+      "difficulty": "medium",
+      "choices": [
+        { "text": "Its first victims were in Spain", "feedback": "Army camps in the United States had outbreaks in March 1918, before Spain had." },
+        { "text": "Spain lost more people than others" },
+        { "text": "Spanish sailors spread it overseas" },
+        { "text": "Spain's press reported it freely", "correct": true }
+      ],
+      "explanation": "Countries at war censored such news, while papers in neutral Spain even told of the king's illness in spring 1918. So Spain seemed to be the source, though where the virus arose is not known.",
+      "hints": ["Spain was neutral in the First World War."]
+    },
+    {
+      "id": "his-october-revolution-date",
+      "type": "multiple-choice",
+      "prompt": "Why did the Soviet Union celebrate the October Revolution in November?",
+      "topic": "History",
+      "difficulty": "medium",
+      "choices": [
+        { "text": "The fighting ended in November" },
+        { "text": "Russia had changed its calendar", "correct": true },
+        { "text": "October was kept for the harvest" },
+        { "text": "News of it had needed a month" }
+      ],
+      "explanation": "In 1917 Russia still used the Julian calendar, 13 days behind the Gregorian: its 25 October was 7 November elsewhere. It changed over in 1918, so the date moved while the name stayed. The day was that of the seizure of power; the fighting went on for years.",
+      "hints": ["The same day had two dates."]
+    },
+    {
+      "id": "his-oldest-of-four",
+      "type": "multiple-choice",
+      "prompt": "Which of these was founded or begun first?",
+      "topic": "History",
+      "difficulty": "hard",
+      "choices": [
+        { "text": "Machu Picchu" },
+        { "text": "Tenochtitlan" },
+        { "text": "Oxford University", "correct": true },
+        { "text": "The Forbidden City" }
+      ],
+      "explanation": "Teaching in Oxford goes back to about 1096, while the Aztecs founded Tenochtitlan in the 14th century and the other two are of the 15th. Aztecs and Incas seem ancient, but their empires rose in the late Middle Ages.",
+      "hints": ["The empires of the Aztecs and Incas belong to the late Middle Ages."]
+    },
+    {
+      "id": "his-silk-road-fabric",
+      "type": "short-answer",
+      "prompt": "Which Chinese fabric gave its name to the old trade routes between China and the Mediterranean?",
+      "topic": "History",
+      "difficulty": "easy",
+      "acceptedAnswers": ["silk", "raw silk", "silk cloth", "Silk Road", "the Silk Road"],
+      "explanation": "It was light, costly and kept well, so it paid to carry it across Asia by caravan; cotton, the other guess, came from India. The name is far younger than the routes: it came up among German geographers of the 19th century.",
+      "hints": ["Caterpillars spin the thread."]
+    },
+    {
+      "id": "his-years-bc-to-ad",
+      "type": "numeric",
+      "prompt": "How many years passed from 1 January 10 BC to 1 January AD 10?",
+      "topic": "History",
+      "difficulty": "hard",
+      "acceptedAnswers": [
+        19,
+        { "value": 20, "credit": 0, "feedback": "That counts a year 0, which never was." }
+      ],
+      "unit": "years",
+      "explanation": "The count goes from 1 BC straight to AD 1, so adding 10 and 10 puts in a year that never was. For the same reason the 21st century began in 2001.",
+      "hints": ["Which year came just before AD 1?"]
+    },
+    {
+      "id": "tech-password-strength",
+      "type": "multiple-choice",
+      "prompt": "Which change does most to keep a password from being guessed by trial?",
+      "topic": "Technology",
+      "difficulty": "easy",
+      "choices": [
+        { "text": "Starting with a capital letter" },
+        { "text": "Writing 0 wherever there is an o" },
+        { "text": "Ending with an exclamation mark" },
+        { "text": "Adding four random letters", "correct": true }
+      ],
+      "explanation": "Four random letters multiply the possible passwords by 26 × 26 × 26 × 26, about 457,000. The other habits look clever but are so common that guessing programs try them first.",
+      "hints": ["Ask how many new possibilities each change brings."]
+    },
+    {
+      "id": "tech-https-meaning",
+      "type": "multiple-choice",
+      "prompt": "What does https at the start of a web address tell you?",
+      "topic": "Technology",
+      "difficulty": "medium",
+      "choices": [
+        { "text": "The page is free of viruses" },
+        { "text": "The connection is encrypted", "correct": true },
+        { "text": "The owner was found to be honest", "feedback": "A swindler can have https too; it only shows that you reached the name in the address." },
+        { "text": "The site stores nothing about you" }
+      ],
+      "explanation": "The s stands for secure: on the way, nobody can read along or change anything unnoticed. It says nothing about who sits at the other end, so a false shop can have it as well.",
+      "hints": ["It is about the road, not about the house at its end."]
+    },
+    {
+      "id": "tech-satellite-navigation",
+      "type": "multiple-choice",
+      "prompt": "How does a phone find its place with navigation satellites?",
+      "topic": "Technology",
+      "difficulty": "medium",
+      "choices": [
+        { "text": "The satellites watch it from above" },
+        { "text": "It calls them and times the answer", "feedback": "The phone only listens; its signal would be far too weak." },
+        { "text": "It times the radio signals they send", "correct": true },
+        { "text": "It takes their picture in the sky" }
+      ],
+      "explanation": "Each satellite sends out its position and the exact time; the delay gives its distance, and with four of them the phone can fix its place and set its own clock. Nothing is sent up, so any number of phones can listen.",
+      "hints": ["A receiver in the desert, with no other network, can do it too."]
+    },
+    {
+      "id": "tech-open-fridge-room",
+      "type": "multiple-choice",
+      "prompt": "A fridge runs with its door open in a closed, insulated room. What happens to the room over the hours?",
+      "topic": "Technology",
+      "difficulty": "hard",
+      "choices": [
+        { "text": "It gets warmer", "correct": true },
+        { "text": "It gets cooler" },
+        { "text": "It stays the same" }
+      ],
+      "explanation": "A fridge only moves heat from its inside to the coils at its back, and the electricity it uses turns into heat as well, so the cool air in front is more than made up for. An air conditioner can cool because its hot side is outdoors.",
+      "hints": ["Feel the back of a running fridge."]
+    },
+    {
+      "id": "tech-byte-values",
+      "type": "numeric",
+      "prompt": "How many different values can one byte of eight bits take?",
+      "topic": "Technology",
+      "difficulty": "medium",
+      "acceptedAnswers": [
+        256,
+        { "value": 255, "credit": 0, "feedback": "That is the largest number in a byte; 0 is a value too." }
+      ],
+      "unit": "values",
+      "explanation": "Each bit doubles the count, and 2 doubled seven times is 256. The largest number is 255 because counting starts at 0, which is why screen colours run from 0 to 255.",
+      "hints": ["One bit can take two values, two bits four."]
+    },
+    {
+      "id": "tech-private-mode",
+      "type": "true-false",
+      "prompt": "A browser's private mode hides the sites you visit from your internet provider.",
+      "topic": "Technology",
+      "difficulty": "easy",
+      "answer": false,
+      "explanation": "It only keeps history and cookies from staying on your own device. Your provider still carries each connection and can see which sites it leads to; the word private promises more than it does.",
+      "hints": ["Who carries your data to the site?"]
+    },
+    {
+      "id": "art-haiku-form",
+      "type": "multiple-choice",
+      "prompt": "Which kind of poem has three lines, in English usually of 5, 7 and 5 syllables?",
+      "topic": "Arts",
+      "difficulty": "easy",
+      "choices": [
+        { "text": "Sonnet" },
+        { "text": "Haiku", "correct": true },
+        { "text": "Limerick" },
+        { "text": "Ballad" }
+      ],
+      "explanation": "The haiku comes from Japan and catches one moment, often with a word for the season. The limerick is short too, but has five rhyming lines, and a sonnet has fourteen.",
+      "hints": ["It was born in Japan."]
+    },
+    {
+      "id": "art-lowest-string",
+      "type": "multiple-choice",
+      "prompt": "Of strings made of one material, which sounds lowest when plucked?",
+      "topic": "Arts",
+      "difficulty": "medium",
+      "choices": [
+        { "text": "A short, thick, tight one" },
+        { "text": "A long, thin, tight one" },
+        { "text": "A short, thin, slack one" },
+        { "text": "A long, thick, slack one", "correct": true }
+      ],
+      "explanation": "A low note is a slow vibration, and length, weight and slackness each slow a string down. That is why a double bass is large and has heavy strings. One of the three alone decides nothing: a slack string that is short and thin can still sound high.",
+      "hints": ["A low note is a slow vibration."]
+    },
+    {
+      "id": "art-dramatic-irony",
+      "type": "multiple-choice",
+      "prompt": "In a play, the audience knows that the letter is forged and the hero does not. What is this called?",
+      "topic": "Arts",
+      "difficulty": "medium",
+      "choices": [
+        { "text": "Dramatic irony", "correct": true },
+        { "text": "Poetic justice" },
+        { "text": "Foreshadowing" },
+        { "text": "Comic relief" }
+      ],
+      "explanation": "We know that Juliet only sleeps, and must watch Romeo mourn her: the tension comes from knowing more than the person on stage. Foreshadowing gives hints of the future instead of knowledge.",
+      "hints": ["What matters is who knows more."]
+    },
+    {
+      "id": "art-fresco-binder",
+      "type": "multiple-choice",
+      "prompt": "In a true fresco, what binds the colours to the wall?",
+      "topic": "Arts",
+      "difficulty": "hard",
+      "choices": [
+        { "text": "A thin layer of egg yolk" },
+        { "text": "The oil as it dries", "feedback": "Oil needs a dry ground; fresco means fresh, that is, wet." },
+        { "text": "The plaster as it hardens", "correct": true },
+        { "text": "A final coat of varnish" }
+      ],
+      "explanation": "The painter puts pigments in water on wet lime, which turns to stone around them, so each day only a patch is plastered. Leonardo used a dry wall for his Last Supper, and it was flaking within decades.",
+      "hints": ["The painter has to hurry and finishes a patch a day."]
+    },
+    {
+      "id": "art-still-life-term",
+      "type": "short-answer",
+      "prompt": "What is a painting of things such as fruit, dishes and cut flowers called?",
+      "topic": "Arts",
+      "difficulty": "easy",
+      "acceptedAnswers": ["still life", "a still life", "still-life", "a still-life", "still life painting", "a still life painting"],
+      "explanation": "The term comes from Dutch; the French say nature morte, dead nature. A landscape shows a view and a portrait a person, but here a skull or a snuffed candle can tell of death as well.",
+      "hints": ["The French call it dead nature."]
+    },
+    {
+      "id": "art-greek-statues-white",
+      "type": "true-false",
+      "prompt": "The marble statues of ancient Greece were meant to stay plain white.",
+      "topic": "Arts",
+      "difficulty": "easy",
+      "answer": false,
+      "explanation": "They were painted in strong colours, and traces survive in the folds and show up under ultraviolet light. The paint wore off in time, and later artists took the bare stone for the ideal.",
+      "hints": ["The centuries took more than arms and noses."]
+    },
+    {
+      "id": "lang-palindrome-example",
+      "type": "multiple-choice",
+      "prompt": "Which of these words is a palindrome?",
+      "topic": "Language",
+      "difficulty": "easy",
+      "choices": [
+        { "text": "robot" },
+        { "text": "error" },
+        { "text": "motto" },
+        { "text": "rotor", "correct": true }
+      ],
+      "explanation": "A palindrome reads the same from both ends; the Greek parts of the word mean running back. Repeated letters alone are not enough: error backwards is rorre.",
+      "hints": ["Read each word from right to left."]
+    },
+    {
+      "id": "lang-knight-spelling",
+      "type": "multiple-choice",
+      "prompt": "Why is the English word knight written with a k and a gh that nobody speaks?",
+      "topic": "Language",
+      "difficulty": "medium",
+      "choices": [
+        { "text": "They were once pronounced in full", "correct": true },
+        { "text": "They set it apart from night", "feedback": "It does help now, but night has its own silent gh." },
+        { "text": "Printers preferred longer words" },
+        { "text": "They were copied from Latin" }
+      ],
+      "explanation": "In Chaucer's time the k was sounded, and gh was like the ch in loch. The sounds went and the spelling stayed; German Knecht, the same word by origin, still sounds its k and its ch.",
+      "hints": ["German has a cousin of the word, Knecht."]
+    },
+    {
+      "id": "lang-not-indo-european",
+      "type": "multiple-choice",
+      "prompt": "Which of these languages does NOT belong to the Indo-European family?",
+      "topic": "Language",
+      "difficulty": "hard",
+      "choices": [
+        { "text": "Lithuanian" },
+        { "text": "Hungarian", "correct": true },
+        { "text": "Persian", "feedback": "It uses Arabic letters, but its words for brother and daughter are barādar and dokhtar." },
+        { "text": "Armenian" }
+      ],
+      "explanation": "Hungarian is Uralic, and its neighbours' languages are no kin to it. Persian misleads by its Arabic script: a language may borrow letters and words and still be a cousin of English.",
+      "hints": ["Its distant relatives are Finnish and Estonian."]
+    },
+    {
+      "id": "lang-acronym-term",
+      "type": "short-answer",
+      "prompt": "What is an abbreviation called that is spoken as a word, such as NATO or laser?",
+      "topic": "Language",
+      "difficulty": "easy",
+      "acceptedAnswers": ["acronym", "an acronym", "acronyms"],
+      "explanation": "Laser stands for light amplification by stimulated emission of radiation. Where the letters are named one by one, as in UN or DVD, the stricter term is initialism.",
+      "hints": ["The term is made from the Greek words for tip and name."]
+    },
+    {
+      "id": "lang-words-from-arabic",
+      "type": "multiple-response",
+      "prompt": "Which of these English words go back to Arabic?",
+      "topic": "Language",
+      "difficulty": "medium",
+      "choices": [
+        { "text": "algebra", "correct": true },
+        { "text": "alphabet" },
+        { "text": "zero", "correct": true },
+        { "text": "alarm" },
+        { "text": "alcohol", "correct": true }
+      ],
+      "explanation": "Al is the Arabic article, as in al-jabr and al-kuhl, and zero goes back to sifr, empty. But not every al is Arabic: alphabet joins the Greek letters alpha and beta, and alarm is Italian all'arme, to arms.",
+      "hints": ["Not every al- is Arabic, and one word has lost its Arabic look."]
+    },
+    {
+      "id": "lang-sign-language-shared",
+      "type": "true-false",
+      "prompt": "Deaf people around the world share one sign language.",
+      "topic": "Language",
+      "difficulty": "easy",
+      "answer": false,
+      "explanation": "There are well over a hundred, each grown in its own community and with its own grammar. British and American signers cannot simply follow each other, though their countries share English: American Sign Language is nearer to the French one.",
+      "hints": ["Did people who speak agree on one language?"]
+    },
+    {
+      "id": "food-bread-rise",
+      "type": "multiple-choice",
+      "prompt": "What mainly makes bread dough rise before it is baked?",
+      "topic": "Food",
+      "difficulty": "easy",
+      "choices": [
+        { "text": "Air worked in by kneading" },
+        { "text": "Steam from the warm water" },
+        { "text": "Gas that the yeast gives off", "correct": true },
+        { "text": "Swelling of the wet flour" }
+      ],
+      "explanation": "Yeast feeds on sugars from the flour and gives off carbon dioxide, which a stretchy net of gluten holds in. Kneading is there mainly for that net; the air it works in is not what lifts the dough.",
+      "hints": ["Something in the dough is alive."]
+    },
+    {
+      "id": "food-chilli-heat",
+      "type": "multiple-choice",
+      "prompt": "Why does chilli feel hot on the tongue?",
+      "topic": "Food",
+      "difficulty": "medium",
+      "choices": [
+        { "text": "It warms up in the saliva" },
+        { "text": "It triggers nerves for heat", "correct": true },
+        { "text": "It burns the skin like an acid", "feedback": "Lemon juice is far more acid and does not feel hot." },
+        { "text": "It makes the blood run faster" }
+      ],
+      "explanation": "Capsaicin sets off the same sensors that warn of scalding food, so the brain reports a burn where there is none. Birds' sensors ignore it, and so they eat chillies and spread the seeds.",
+      "hints": ["A thermometer on the tongue would show nothing unusual."]
+    },
+    {
+      "id": "food-salt-sugar-keep",
+      "type": "multiple-choice",
+      "prompt": "Why does plenty of salt or sugar keep food from spoiling?",
+      "topic": "Food",
+      "difficulty": "medium",
+      "choices": [
+        { "text": "Microbes cannot stand strong tastes" },
+        { "text": "The food turns too acid for microbes" },
+        { "text": "A crust keeps the microbes outside" },
+        { "text": "Microbes lose the water they depend on", "correct": true }
+      ],
+      "explanation": "Strong salt or sugar draws water out of bacteria and moulds by osmosis, so they cannot grow; that keeps ham and jam alike. Acid works too, but that is the way of vinegar.",
+      "hints": ["Raisins and dried fish keep for the same reason."]
+    },
+    {
+      "id": "food-coffee-milk-timing",
+      "type": "multiple-choice",
+      "prompt": "You will drink your hot coffee in ten minutes and want it as warm as possible. When do you add the milk from the fridge?",
+      "topic": "Food",
+      "difficulty": "hard",
+      "choices": [
+        { "text": "At the end of the wait" },
+        { "text": "At the start of the wait", "correct": true },
+        { "text": "Either; it comes out the same" }
+      ],
+      "explanation": "The hotter a cup is, the faster it loses heat, so black coffee wastes more of it in ten minutes. Milk added at once slows the loss; saving it for last cools a drink that has already cooled the most.",
+      "hints": ["A hotter cup loses heat faster."]
+    },
+    {
+      "id": "food-botanical-fruits",
+      "type": "multiple-response",
+      "prompt": "Which of these are fruits to a botanist?",
+      "topic": "Food",
+      "difficulty": "easy",
+      "choices": [
+        { "text": "Rhubarb" },
+        { "text": "Cucumber", "correct": true },
+        { "text": "Tomato", "correct": true },
+        { "text": "Carrot" },
+        { "text": "Pumpkin", "correct": true }
+      ],
+      "explanation": "A fruit grows from a flower and holds the seeds, sweet or not. Rhubarb goes into cakes like a fruit, but it is the stalk of a leaf.",
+      "hints": ["Look for the seeds."]
+    },
+    {
+      "id": "food-searing-juices",
+      "type": "true-false",
+      "prompt": "Searing a steak over high heat at first seals its juices in.",
+      "topic": "Food",
+      "difficulty": "medium",
+      "answer": false,
+      "explanation": "The steak goes on sizzling after it, and that is its juice boiling away; on the scales, a seared one loses no less than another. Searing is worth it for the taste of the brown crust, which is no wall.",
+      "hints": ["What is it that sizzles in the pan?"]
+    },
+    {
+      "id": "sport-cycling-slipstream",
+      "type": "multiple-choice",
+      "prompt": "Why do racing cyclists ride close behind one another?",
+      "topic": "Sport and games",
+      "difficulty": "easy",
+      "choices": [
+        { "text": "To set an even pace" },
+        { "text": "To keep rivals from passing" },
+        { "text": "To hear the team's orders" },
+        { "text": "To meet less wind", "correct": true }
+      ],
+      "explanation": "At racing speed most of the effort goes into pushing air aside, and those behind often save a quarter of it or more. That is why they take turns in front; an even pace could be kept at any distance.",
+      "hints": ["The rider in front tires first."]
+    },
+    {
+      "id": "sport-chess-no-move",
+      "type": "multiple-choice",
+      "prompt": "In chess, the player to move is not in check but has no legal move. What follows?",
+      "topic": "Sport and games",
+      "difficulty": "medium",
+      "choices": [
+        { "text": "That player loses", "feedback": "It would be checkmate if the king were attacked as well." },
+        { "text": "That player wins" },
+        { "text": "The game is drawn", "correct": true },
+        { "text": "The turn passes on" }
+      ],
+      "explanation": "This is stalemate, and the point is shared. Checkmate needs an attacked king too, so a player who is losing may aim for this as a way out.",
+      "hints": ["A player who is losing may aim for it."]
+    },
+    {
+      "id": "sport-fosbury-flop",
+      "type": "multiple-choice",
+      "prompt": "How does going over in a backward arch, the Fosbury flop, help a high jumper who leaps no higher than before?",
+      "topic": "Sport and games",
+      "difficulty": "hard",
+      "choices": [
+        { "text": "The centre of mass can pass below the bar", "correct": true },
+        { "text": "A curved body can cut through the air better" },
+        { "text": "The arms can beat down and add some lift" },
+        { "text": "The spine can spring back like a bent bow" }
+      ],
+      "explanation": "In an arch the head and legs hang lower than the hips, so the body's balance point can lie outside it, under the bar. Nothing pushes a jumper up once in the air; Dick Fosbury won Olympic gold with it in 1968.",
+      "hints": ["Where is the balance point of a ring?"]
+    },
+    {
+      "id": "sport-knockout-matches",
+      "type": "numeric",
+      "prompt": "A knockout tournament has 64 players and no match for third place. How many matches does it take to find the winner?",
+      "topic": "Sport and games",
+      "difficulty": "medium",
+      "acceptedAnswers": [
+        63,
+        { "value": 64, "credit": 0, "feedback": "The winner is never knocked out." }
+      ],
+      "unit": "matches",
+      "explanation": "Each match sends one player home, and everybody except the winner must go. Adding up the rounds, 32 + 16 + 8 + 4 + 2 + 1, gives the same.",
+      "hints": ["How many players must lose?"]
+    },
+    {
+      "id": "sport-marathon-term",
+      "type": "short-answer",
+      "prompt": "Which road race is 42.195 kilometres long?",
+      "topic": "Sport and games",
+      "difficulty": "easy",
+      "acceptedAnswers": ["marathon", "a marathon", "the marathon", "full marathon", "marathon race", "marathon run"],
+      "explanation": "The odd length was first run at the London Olympics of 1908, from Windsor Castle to the royal box in the stadium, and became the rule in the 1920s. Until then the races had various lengths around 40 kilometres.",
+      "hints": ["It recalls a messenger in ancient Greece."]
+    },
+    {
+      "id": "sport-golf-dimples",
+      "type": "true-false",
+      "prompt": "The dimples in a golf ball make it fly farther.",
+      "topic": "Sport and games",
+      "difficulty": "easy",
+      "answer": true,
+      "explanation": "They stir up the air next to the ball, which then follows its curve longer and leaves a smaller wake to hold it back. Smooth seems faster, but a smooth ball hit the same way falls far short.",
+      "hints": ["Golfers once noticed that old, scuffed balls did better."]
+    },
+    {
+      "id": "soc-pay-and-prices",
+      "type": "multiple-choice",
+      "prompt": "Your pay rises by 3 % while prices rise by 5 %. How much can you buy with it now?",
+      "topic": "Society",
+      "difficulty": "easy",
+      "choices": [
+        { "text": "More than before" },
+        { "text": "As much as before" },
+        { "text": "Less than before", "correct": true }
+      ],
+      "explanation": "What counts is pay measured in goods: 1.03 divided by 1.05 is about 0.98, so about 2 % less. To look only at the bigger number is called the money illusion.",
+      "hints": ["Think of a basket that cost exactly your old pay."]
+    },
+    {
+      "id": "soc-typical-income",
+      "type": "multiple-choice",
+      "prompt": "In a club, nine people earn 2,000 a month and one earns 100,000. Which figure shows best what is typical?",
+      "topic": "Society",
+      "difficulty": "medium",
+      "choices": [
+        { "text": "The mean" },
+        { "text": "The median", "correct": true },
+        { "text": "The range" },
+        { "text": "The variance" }
+      ],
+      "explanation": "The median is the middle value when all stand in order: 2,000. The mean, the usual choice, is 11,800, which nobody earns, since one outlier drags it along; so house prices and incomes are often given as medians.",
+      "hints": ["Line them up from the lowest to the highest."]
+    },
+    {
+      "id": "soc-sunk-cost",
+      "type": "multiple-choice",
+      "prompt": "You have paid for a film and it bores you. Which point should NOT count when you decide whether to leave?",
+      "topic": "Society",
+      "difficulty": "medium",
+      "choices": [
+        { "text": "What the ticket cost", "correct": true },
+        { "text": "How long it still runs" },
+        { "text": "What else you could do" },
+        { "text": "How good the end may be" }
+      ],
+      "explanation": "The money is gone whether you stay or leave, so only what lies ahead can matter. Staying on to get your money's worth is the mistake of the sunk cost, known from many a hopeless project.",
+      "hints": ["Which of these can no longer be changed?"]
+    },
+    {
+      "id": "soc-declaration-rights",
+      "type": "multiple-response",
+      "prompt": "Which of these rights are named in the Universal Declaration of Human Rights of 1948?",
+      "topic": "Society",
+      "difficulty": "hard",
+      "choices": [
+        { "text": "Rest and leisure", "correct": true },
+        { "text": "A nationality", "correct": true },
+        { "text": "A clean environment" },
+        { "text": "Education", "correct": true },
+        { "text": "Bearing arms" }
+      ],
+      "explanation": "They stand in articles 24, 15 and 26; rest seems too small for such a text, but it even asks for paid holidays. A clean environment came much later: the UN General Assembly recognised that right in 2022.",
+      "hints": ["There are three, and one sounds like a day off."]
+    },
+    {
+      "id": "soc-doubling-time",
+      "type": "numeric",
+      "prompt": "Savings grow by 7 % a year and stay untouched. After about how many years have they doubled?",
+      "topic": "Society",
+      "difficulty": "medium",
+      "acceptedAnswers": [
+        { "min": 9.5, "max": 11 },
+        { "min": 14, "max": 14.5, "credit": 0, "feedback": "That leaves out the growth on earlier growth." }
+      ],
+      "unit": "years",
+      "explanation": "The gains grow too: 1.07 multiplied by itself ten times is 1.97, so it takes a little over ten years. Dividing 100 by 7 gives 14 and leaves that out; dividing 72 by the percentage is a good rule.",
+      "hints": ["It is sooner than 100 divided by 7."]
+    },
+    {
+      "id": "soc-referendum-term",
+      "type": "short-answer",
+      "prompt": "What is a vote called in which all voters, not parliament, decide a single question?",
+      "topic": "Society",
+      "difficulty": "easy",
+      "acceptedAnswers": ["referendum", "a referendum", "plebiscite", "a plebiscite", "popular vote", "a popular vote"],
+      "explanation": "In an election people choose who decides; here they decide themselves. Switzerland has voted in this way several hundred times since 1848.",
+      "hints": ["Switzerland is known for holding many."]
+    }
+  ]
+}
+
+"""##
+}
