@@ -1,0 +1,43 @@
+package import QuizCore
+
+/// A backup as it is listed: whose it is and what stands in it.
+package struct Backup: Sendable, Equatable {
+  /// The file's name without its ending, by which it is restored.
+  package let name: String
+  /// Where it lies.
+  package let path: String
+  /// When it was made.
+  package let instant: Instant
+  /// Before what it was made.
+  package let reason: BackupReason
+  /// The nickname in it.
+  package let nickname: String
+  /// The rank in it.
+  package let rank: Rank
+  /// The XP towards the next rank in it.
+  package let xp: Int
+  /// The lifetime XP in it.
+  package let lifetimeXP: Int
+  /// Whether it holds the journals whole; such a backup is never rotated away.
+  package let holdsJournals: Bool
+}
+
+/// Before what a backup was made: a word that stands in its name, open to those of newer versions.
+package struct BackupReason: RawRepresentable, Sendable, Hashable {
+  /// The word, of small letters and hyphens.
+  package let rawValue: String
+
+  /// Takes a word as it is.
+  package init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Before XP, level and streak started again.
+  package static let reset = BackupReason(rawValue: "reset")
+  /// Before everything started again.
+  package static let resetAll = BackupReason(rawValue: "reset-all")
+  /// Before another backup came back.
+  package static let restore = BackupReason(rawValue: "restore")
+  /// Before a whole player came in from a file.
+  package static let profileImport = BackupReason(rawValue: "import")
+  /// Before something was mended.
+  package static let repair = BackupReason(rawValue: "repair")
+}

@@ -1,0 +1,73 @@
+import JSON
+import QuizCore
+
+/// What a backup holds: the card's bytes, how far the journals were folded, and what they came to.
+struct BackupFile: Sendable, Equatable {
+  let instant: Instant
+  let reason: BackupReason
+  let player: Player
+  let marks: JournalMarks
+  /// The bytes of the card; nil when there was none.
+  let card: [UInt8]?
+  /// The journals whole, by device, in backups before everything was reset.
+  let journals: [String: [UInt8]]?
+
+  static let format = "rankup-backup"
+  static let formatVersion = 1
+
+  /// Describes a backup.
+  init(
+    instant: Instant, reason: BackupReason, player: Player, marks: JournalMarks, card: [UInt8]?,
+    journals: [String: [UInt8]]? = nil
+  ) {
+    self.instant = instant
+    self.reason = reason
+    self.player = player
+    self.marks = marks
+    self.card = card
+    self.journals = journals
+  }
+
+  /// The bytes of the file, one JSON object.
+  var bytes: [UInt8] {
+    let journals = journals?.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    let value = JSONValue.object([
+      ("format", .string(Self.format)), ("formatVersion", .integer(Self.formatVersion)),
+      ("at", .string(instant.description)), ("reason", .string(reason.rawValue)),
+      ("state", player.jsonValue), ("marks", marks.jsonValue),
+      ("card", card.map { .string(Base64.encoded($0)) }),
+      (
+        "journals", journals.map { .object($0.map { ($0.key, .string(Base64.encoded($0.value))) }) }
+      ),
+    ])
+    return value.compactBytes + [newline]
+  }
+
+  /// Reads a file; nil when it is no backup of a format known here.
+  init?(_ bytes: [UInt8]) {
+    guard let root = try? JSONDocument(bytes).root, root.text("format") == Self.format,
+      root.integer("formatVersion") == Self.formatVersion, let instant = root.instant("at"),
+      let reason = root.text("reason"), let player = root["state"].flatMap({ Player($0) }),
+      let marks = root["marks"].flatMap({ JournalMarks($0) })
+    else { return nil }
+    var journals: [String: [UInt8]]?
+    for member in root["journals"]?.members.map({ $0 }) ?? [] {
+      guard let bytes = member.value.string.flatMap({ Base64.decoded($0) }) else { return nil }
+      journals = journals ?? [:]
+      journals?[member.key] = bytes
+    }
+    if root["journals"] != nil, journals == nil { journals = [:] }
+    self.init(
+      instant: instant, reason: BackupReason(rawValue: reason), player: player, marks: marks,
+      card: root.text("card").flatMap { Base64.decoded($0) }, journals: journals)
+  }
+
+  /// The backup as it is listed under a name.
+  func listed(name: String, path: String) -> Backup {
+    let standing = player.profile.standing
+    return Backup(
+      name: name, path: path, instant: instant, reason: reason,
+      nickname: player.profile.nickname, rank: standing.rank, xp: standing.xp,
+      lifetimeXP: standing.lifetimeXP, holdsJournals: journals != nil)
+  }
+}

@@ -1,0 +1,134 @@
+import JSON
+import QuizCore
+
+extension Diary {
+  /// The diary as an object; runs of dates are pairs of their first and last date.
+  var jsonValue: JSONValue {
+    [
+      "finished": finished.jsonValue,
+      "streakDates": streakDates.jsonValue,
+      "dailies": .array(dailies.map(\.jsonValue)),
+      "sessions": .array(sessions.map(\.jsonValue)),
+      "trainingXP": .array(trainingXP.map(\.jsonValue)),
+    ]
+  }
+
+  /// Reads a diary; nil when any part of it makes no sense.
+  init?(_ node: JSONNode) {
+    guard let finished = node["finished"].flatMap({ DaySet($0) }),
+      let streakDates = node["streakDates"].flatMap({ DaySet($0) }),
+      let dailies = node.all("dailies", { DatedDaily($0) }),
+      let sessions = node.all("sessions", { SessionRecord($0) }),
+      let trainingXP = node.all("trainingXP", { TrainingXP($0) })
+    else { return nil }
+    self.init(
+      finished: finished, streakDates: streakDates, dailies: dailies, sessions: sessions,
+      trainingXP: trainingXP)
+  }
+}
+
+extension JSONNode {
+  /// The elements of an array, each read; nil when one can't be.
+  fileprivate func all<Element>(_ key: String, _ read: (JSONNode) -> Element?) -> [Element]? {
+    guard let node = self[key], node.kind == .array else { return nil }
+    let elements = node.elements.compactMap(read)
+    return elements.count == node.count ? elements : nil
+  }
+}
+
+extension DaySet {
+  fileprivate var jsonValue: JSONValue {
+    .array(
+      runs.map { run in
+        [run.lowerBound, run.upperBound].map { day in
+          JSONValue.string(QuizDate(dayNumber: day).description)
+        }
+      }.map(JSONValue.array))
+  }
+
+  fileprivate init?(_ node: JSONNode) {
+    guard node.kind == .array else { return nil }
+    var runs: [ClosedRange<Int>] = []
+    for run in node.elements {
+      let dates = run.elements.compactMap(\.string).compactMap { QuizDate($0)?.dayNumber }
+      guard dates.count == 2, dates[0] <= dates[1] else { return nil }
+      runs.append(dates[0]...dates[1])
+    }
+    self.init(runs: runs)
+  }
+}
+
+extension Diary.DatedDaily {
+  fileprivate var jsonValue: JSONValue {
+    let results = record.results.sorted { $0.key < $1.key }
+    return [
+      "date": .string(date.description),
+      "questions": .array(record.questions.map(\.jsonValue)),
+      "results": .array(results.map { $0.value.jsonValue(at: $0.key) }),
+    ]
+  }
+
+  fileprivate init?(_ node: JSONNode) {
+    guard let date = node.date("date"), let questions = node.references("questions"),
+      let list = node["results"], list.kind == .array
+    else { return nil }
+    var results: [Int: QuestionResult] = [:]
+    for element in list.elements {
+      guard let index = element.index, let result = QuestionResult(element) else { return nil }
+      results[index] = result
+    }
+    self.init(date: date, record: DailyRecord(questions: questions, results: results))
+  }
+}
+
+extension QuestionResult {
+  fileprivate func jsonValue(at index: Int) -> JSONValue {
+    [
+      "index": .integer(index), "bank": .string(reference.bank),
+      "question": .string(reference.question), "share": .integer(share.millionths),
+      "skipped": .boolean(isSkipped), "hints": .integer(hints), "xp": .integer(xp),
+      "bonus": .integer(bonus), "corrected": .boolean(isCorrected),
+    ]
+  }
+
+  fileprivate init?(_ node: JSONNode) {
+    guard let bank = node.text("bank"), let question = node.text("question"),
+      let share = node.integer("share"), let isSkipped = node.boolean("skipped"),
+      let hints = node.natural("hints"), let xp = node.natural("xp"),
+      let bonus = node.natural("bonus"), let isCorrected = node.boolean("corrected")
+    else { return nil }
+    self.init(
+      reference: QuestionReference(bank: bank, question: question),
+      share: Share(millionths: share), isSkipped: isSkipped, hints: hints, xp: xp, bonus: bonus,
+      isCorrected: isCorrected)
+  }
+}
+
+extension Diary.SessionRecord {
+  fileprivate var jsonValue: JSONValue {
+    ["session": .string(session), "answered": .array(answered.map(JSONValue.integer))]
+  }
+
+  fileprivate init?(_ node: JSONNode) {
+    guard let session = node.text("session"), let list = node["answered"], list.kind == .array
+    else { return nil }
+    let answered = list.elements.compactMap { $0.number?.integer }
+    guard answered.count == list.count else { return nil }
+    self.init(session: session, answered: answered)
+  }
+}
+
+extension Diary.TrainingXP {
+  fileprivate var jsonValue: JSONValue {
+    [
+      "date": .string(date.description), "mode": .string(mode.rawValue), "xp": .integer(xp),
+    ]
+  }
+
+  fileprivate init?(_ node: JSONNode) {
+    guard let date = node.date("date"), let mode = node.text("mode").flatMap(Mode.init(rawValue:)),
+      let xp = node.natural("xp")
+    else { return nil }
+    self.init(date: date, mode: mode, xp: xp)
+  }
+}

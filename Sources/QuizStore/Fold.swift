@@ -1,0 +1,163 @@
+import Host
+import QuizCore
+
+/// The state that card, cache and journals together tell.
+struct Folded: Sendable {
+  /// The player after the last line of every journal.
+  var player: Player
+  /// The marks after those lines.
+  var marks: JournalMarks
+  /// Entries that were folded into the diary beyond the cache.
+  var lag: Int
+  /// Whether the journal told of less than the card, which stands.
+  var cardStands = false
+  /// Resets of everything that the card doesn't include: who wrote them, and the backup they name.
+  var freshResets: [FreshReset] = []
+}
+
+/// A reset of everything that the card doesn't include yet.
+struct FreshReset: Sendable, Equatable {
+  let device: String
+  let backup: String
+}
+
+/// Folds the journals on top of what is folded already.
+struct Fold: Sendable {
+  let card: Card?
+  let cache: DiaryCache?
+  var journals: [JournalFile]
+  /// What a player is before the first line.
+  let beginning: Profile
+
+  /// Folds as little as gives the same state as folding everything.
+  mutating func state() throws(HostError) -> Folded {
+    if let card, let marks = card.marks ?? noMarksNeeded, try fits(marks) {
+      if card.holes.isEmpty, let cache, cache.marks.isWithin(marks), try fits(cache.marks),
+        let folded = try advance(card, marks, from: cache)
+      {
+        return folded
+      }
+      if let folded = try advance(card, marks, from: nil) { return folded }
+    }
+    return try refold()
+  }
+
+  /// Without journals a card needs no marks.
+  private var noMarksNeeded: JournalMarks? { journals.isEmpty ? [:] : nil }
+
+  /// Whether every mark is of a line that is still there.
+  private mutating func fits(_ marks: JournalMarks) throws(HostError) -> Bool {
+    for (device, mark) in marks {
+      if mark.offset == 0 { continue }
+      guard let index = journals.firstIndex(where: { $0.device == device }),
+        try journals[index].fits(mark)
+      else { return false }
+    }
+    return true
+  }
+
+  private func merged(from marks: JournalMarks) throws(HostError) -> MergedJournals {
+    try MergedJournals(journals.map { JournalCursor($0, from: marks[$0.device] ?? .start) })
+  }
+
+  /// Takes what came after the cache into the diary, and what came after the card into the profile.
+  ///
+  /// Nil when a line belongs before one that the cache or the card includes already. Entries up to
+  /// the card's marks all come before those after them, so that the holes of the card are filled
+  /// with what the journal tells up to there.
+  private func advance(
+    _ card: Card, _ marks: JournalMarks, from cache: DiaryCache?
+  ) throws(HostError) -> Folded? {
+    var folded = Folded(
+      player: Player(profile: beginning, diary: cache?.diary ?? Diary()), marks: [:], lag: 0)
+    var isPastCard = false
+    let cacheEnd = cache?.marks.lastKey
+    let cardEnd = marks.lastKey
+    var merged = try merged(from: cache?.marks ?? [:])
+    while let item = try merged.next() {
+      let isNew = item.end > marks[item.key.device]?.offset ?? 0
+      if let cacheEnd, item.key < cacheEnd { return nil }
+      if isNew, let cardEnd, item.key < cardEnd { return nil }
+      if isNew, !isPastCard {
+        folded.player.profile = card.filled(from: folded.player.profile)
+        isPastCard = true
+      }
+      folded.add(item, isNew: isNew)
+    }
+    if !isPastCard { folded.player.profile = card.filled(from: folded.player.profile) }
+    folded.marks = merged.marks
+    return folded
+  }
+}
+
+extension Folded {
+  /// Takes an entry in.
+  mutating func add(_ item: JournalCursor.Item, isNew: Bool) {
+    player.add(item.entry)
+    lag += 1
+    if isNew, case .reset(true, let backup) = item.entry.event {
+      freshResets.append(FreshReset(device: item.key.device, backup: backup))
+    }
+  }
+}
+
+// Folding everything, when the card and the journals don't go together.
+extension Fold {
+  /// Folds every line; the card's XP stand where that gives fewer.
+  private mutating func refold() throws(HostError) -> Folded {
+    let marks = card?.marks ?? [:]
+    let fit = try fits(marks)
+    let allFit = card?.marks != nil && fit
+    var folded = Folded(
+      player: Player(profile: foundation), marks: [:], lag: 0)
+    let cardEnd = marks.lastKey
+    var isLowered = false
+    var merged = try merged(from: [:])
+    while let item = try merged.next() {
+      let isNew = item.end > marks[item.key.device]?.offset ?? 0
+      let isLater = cardEnd.map { $0 < item.key } ?? true
+      if isNew, card?.marks != nil, allFit || isLater, item.entry.event.mayLowerXP {
+        isLowered = true
+      }
+      folded.add(item, isNew: isNew)
+    }
+    folded.marks = merged.marks
+    guard let card else { return folded }
+    let stands = card.filled(from: folded.player.profile)
+    let isLess = folded.player.profile.standing.lifetimeXP < stands.standing.lifetimeXP
+    guard folded.lag == 0 || isLess && !isLowered else { return folded }
+    folded.cardStands = !marks.isEmpty || folded.lag > 0
+    folded.player.profile = allFit ? try appended(to: card, marks) : stands
+    return folded
+  }
+
+  /// What the fold begins with: names and settings that the journals may not tell of.
+  private var foundation: Profile {
+    guard let card else { return beginning }
+    let known = card.filled(from: beginning)
+    return Profile(nickname: known.nickname, avatar: known.avatar, settings: known.settings)
+  }
+
+  /// The card with the entries that it doesn't include put after those it does, whatever their
+  /// instants; so nothing that came new is lost to a card that stands, and nothing is paid twice.
+  private func appended(to card: Card, _ marks: JournalMarks) throws(HostError) -> Profile {
+    var player = Player(profile: beginning)
+    var before = try MergedJournals(
+      journals.map { JournalCursor($0, upTo: marks[$0.device]?.offset ?? 0) })
+    while let item = try before.next() { player.add(item.entry) }
+    player.profile = card.filled(from: player.profile)
+    var after = try merged(from: marks)
+    while let item = try after.next() { player.add(item.entry) }
+    return player.profile
+  }
+}
+
+extension Event {
+  /// Whether it can leave a player with fewer XP than before.
+  fileprivate var mayLowerXP: Bool {
+    switch self {
+    case .reset, .restored: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import JSON
+import QuizCore
+
+extension Entry {
+  /// The version of the journal's lines.
+  static let lineVersion = 1
+
+  /// The line that stands for the entry, with its line end; keys and their order are frozen.
+  var line: [UInt8] { JSONValue.object(head + body).compactBytes + [0x0A] }
+
+  private var head: [(String, JSONValue?)] {
+    [
+      ("v", .integer(Self.lineVersion)), ("id", .string(id)),
+      ("at", .string(instant.description)),
+    ] + (event.sitting?.members ?? []) + [("kind", .string(event.kind))]
+  }
+
+  private var body: [(String, JSONValue?)] {
+    switch event {
+    case .drawn(_, let questions): [("questions", .array(questions.map(\.jsonValue)))]
+    case .answered(_, let answer): answer.members
+    case .corrected(_, let index, let xp): [("index", .integer(index)), ("xp", .integer(xp))]
+    case .flagged(let reference): reference.members
+    case .renamed(let name): [("nickname", .string(name))]
+    case .set(let key, let value): [("key", .string(key)), ("value", .string(value))]
+    case .reset(let all, let backup): [("all", .boolean(all)), ("backup", .string(backup))]
+    case .restored(let backup, let player):
+      [("backup", .string(backup)), ("state", player.jsonValue)]
+    }
+  }
+}
+
+extension Event {
+  /// The sitting it belongs to, if it belongs to one.
+  var sitting: SittingKey? {
+    switch self {
+    case .drawn(let key, _), .answered(let key, _), .corrected(let key, _, _): key
+    case .flagged, .renamed, .set, .reset, .restored: nil
+    }
+  }
+
+  /// The name of its kind in the journal.
+  var kind: String {
+    switch self {
+    case .drawn: "drawn"
+    case .answered(_, let answer): answer.isSkipped ? "skipped" : "answered"
+    case .corrected: "corrected"
+    case .flagged: "flagged"
+    case .renamed: "renamed"
+    case .set: "set"
+    case .reset: "reset"
+    case .restored: "restored"
+    }
+  }
+}
+
+extension SittingKey {
+  fileprivate var members: [(String, JSONValue?)] {
+    [
+      ("date", .string(date.description)), ("mode", .string(mode.rawValue)),
+      ("session", session.map(JSONValue.string)),
+    ]
+  }
+}
+
+extension QuestionReference {
+  fileprivate var members: [(String, JSONValue?)] {
+    [("bank", .string(bank)), ("question", .string(question))]
+  }
+}
+
+extension Answer {
+  fileprivate var members: [(String, JSONValue?)] {
+    [
+      ("index", .integer(index)), ("bank", .string(reference.bank)),
+      ("question", .string(reference.question)),
+      ("response", response.map { .array($0.map(JSONValue.string)) }),
+      ("share", .integer(share.millionths)), ("hints", .integer(hints)),
+      ("ms", .integer(milliseconds)), ("xp", .integer(xp)), ("bonus", .integer(bonus)),
+    ]
+  }
+}

@@ -1,0 +1,74 @@
+import Host
+import QuizCore
+
+/// Goes through a journal line by line, from a mark on.
+struct JournalCursor: Sendable {
+  /// An entry, where its line ends, and its place among the lines of all journals.
+  struct Item: Sendable {
+    let entry: Entry
+    let end: Int
+    let key: MergeKey
+  }
+
+  private var file: JournalFile
+  /// No line that begins here or later is read.
+  private let limit: Int
+  private let start: JournalMark
+  private var offset: Int
+  private var lastLine: [UInt8]?
+  private var latest: Instant
+  /// The numbers, from 1, of lines that no version writes, counted from the start of the cursor.
+  private(set) var corruptLines: [Int] = []
+  /// Lines of newer versions, or of kinds unknown here.
+  private(set) var unknownLines = 0
+  /// All whole lines.
+  private(set) var lines = 0
+
+  /// Starts after a mark, which must fit; `limit` is an offset to stop at.
+  init(_ file: JournalFile, from mark: JournalMark = .start, upTo limit: Int = .max) {
+    self.file = file
+    self.limit = limit
+    start = mark
+    offset = mark.offset
+    latest = mark.latest
+  }
+
+  /// The device that writes the journal.
+  var device: String { file.device }
+
+  /// The mark after the last line that was read.
+  var mark: JournalMark {
+    guard let lastLine else { return start }
+    return JournalMark(offset: offset, hash: lineHash(lastLine), latest: latest)
+  }
+
+  /// Whether bytes without a line end follow, once there is no entry left.
+  var hasTornLine: Bool { file.hasBytes(after: offset) }
+
+  /// The next entry; lines that are none are counted and passed over.
+  mutating func next() throws(HostError) -> Item? {
+    while offset < limit, let slice = try file.line(at: offset) {
+      let line = Array(slice)
+      offset += line.count + 1
+      lines += 1
+      lastLine = line
+      if line.isEmpty { continue }
+      switch JournalLine(line) {
+      case .entry(let entry):
+        latest = max(latest, entry.instant)
+        return Item(
+          entry: entry, end: offset, key: MergeKey(latest: latest, device: file.device))
+      case .unknown: unknownLines += 1
+      case .corrupt: corruptLines.append(lines)
+      }
+    }
+    return nil
+  }
+}
+
+/// The hash by which a mark knows its line.
+func lineHash(_ line: some Sequence<UInt8>) -> UInt64 {
+  var hash = FNV1a64()
+  hash.combine(line)
+  return hash.value
+}

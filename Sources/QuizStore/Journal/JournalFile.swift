@@ -1,0 +1,84 @@
+import Host
+
+/// The byte that ends a line.
+let newline = UInt8(ascii: "\n")
+
+/// A journal on disk, read in pieces, so that a long history takes no more memory than a short one.
+struct JournalFile: Sendable {
+  /// The name of the device that writes it.
+  let device: String
+  /// Where it lies.
+  let path: String
+  /// Its length when it was found.
+  let size: Int
+
+  private let files: Files
+  /// Bytes of the file from `windowStart` on, read last.
+  private var window: [UInt8] = []
+  private var windowStart = 0
+  private var isWindowAtEnd = false
+
+  /// How many bytes are read at once.
+  static let pieceSize = 1 << 18
+  /// How many bytes before a mark are read with those after it, for the line that it is of.
+  static let lookBehind = 2048
+
+  /// Names a journal without reading it.
+  init(device: String, path: String, size: Int, files: Files) {
+    self.device = device
+    self.path = path
+    self.size = size
+    self.files = files
+  }
+
+  /// Whether the line that ends at a mark is the one that the mark was made of.
+  mutating func fits(_ mark: JournalMark) throws(HostError) -> Bool {
+    if mark.offset == 0 { return true }
+    guard mark.offset <= size else { return false }
+    var reach = Self.lookBehind
+    while true {
+      let start = max(0, mark.offset - reach)
+      if start < windowStart || mark.offset > windowEnd {
+        try fill(from: start, size: max(Self.pieceSize, reach))
+      }
+      guard let line = hashOfLine(endingAt: mark.offset) else { return false }
+      if line.isWhole { return line.hash == mark.hash }
+      reach *= 4
+    }
+  }
+
+  /// The hash of the line that ends at an offset, as far back as the window has it; nil when no
+  /// line ends there.
+  private func hashOfLine(endingAt offset: Int) -> (isWhole: Bool, hash: UInt64)? {
+    let end = offset - windowStart
+    guard end > 0, end <= window.count, window[end - 1] == newline else { return nil }
+    let before = window[..<(end - 1)].lastIndex(of: newline)
+    guard before != nil || windowStart == 0 else { return (false, 0) }
+    return (true, lineHash(window[(before.map { $0 + 1 } ?? 0)..<(end - 1)]))
+  }
+
+  /// The line that begins at an offset, without its line end; nil when no whole line does.
+  mutating func line(at offset: Int) throws(HostError) -> ArraySlice<UInt8>? {
+    var size = Self.pieceSize
+    while true {
+      if offset >= windowStart, offset <= windowEnd {
+        let start = offset - windowStart
+        if let end = window[start...].firstIndex(of: newline) { return window[start..<end] }
+        if isWindowAtEnd { return nil }
+      }
+      try fill(from: offset, size: size)
+      size *= 2
+    }
+  }
+
+  /// Whether there are bytes after an offset that `line(at:)` found no whole line at.
+  func hasBytes(after offset: Int) -> Bool { windowEnd > offset }
+
+  private var windowEnd: Int { windowStart + window.count }
+
+  private mutating func fill(from start: Int, size: Int) throws(HostError) {
+    window = try files.readIfPresent(path, from: start, limit: size) ?? []
+    windowStart = start
+    isWindowAtEnd = window.count < size
+  }
+}

@@ -1,0 +1,51 @@
+package import QuizCore
+
+/// How far a journal is folded.
+package struct JournalMark: Sendable, Equatable {
+  /// The byte after the last whole line that is included.
+  package let offset: Int
+  /// The FNV-1a 64 of that line without its line end.
+  package let hash: UInt64
+  /// The latest instant of the lines up to there.
+  package let latest: Instant
+
+  /// Describes a mark.
+  package init(offset: Int, hash: UInt64, latest: Instant) {
+    self.offset = offset
+    self.hash = hash
+    self.latest = latest
+  }
+
+  /// The mark before the first line.
+  static let start = JournalMark(
+    offset: 0, hash: FNV1a64().value, latest: Instant(milliseconds: .min))
+}
+
+/// How far each journal is folded, by device.
+package typealias JournalMarks = [String: JournalMark]
+
+/// The place of a line in the merged order of all journals.
+///
+/// Lines are ordered by the latest instant in their journal up to them, so that each journal keeps
+/// its own order, and then by device; lines of equal place keep the order of their journal.
+struct MergeKey: Comparable, Sendable {
+  let latest: Instant
+  let device: String
+
+  static func < (left: Self, right: Self) -> Bool {
+    if left.latest != right.latest { return left.latest < right.latest }
+    return left.device.utf8.lexicographicallyPrecedes(right.device.utf8)
+  }
+}
+
+extension JournalMarks {
+  /// The place of the last line that is included; nil when none is.
+  var lastKey: MergeKey? {
+    filter { $0.value.offset > 0 }.map { MergeKey(latest: $0.value.latest, device: $0.key) }.max()
+  }
+
+  /// Whether nothing is included here that is not included there.
+  func isWithin(_ other: JournalMarks) -> Bool {
+    allSatisfy { device, mark in mark.offset <= other[device]?.offset ?? 0 }
+  }
+}

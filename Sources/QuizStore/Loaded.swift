@@ -1,0 +1,67 @@
+import Host
+import QuizCore
+
+/// Everything that was found on disk, and the state it comes to.
+struct Loaded: Sendable {
+  let cardFile: CardFile
+  var folded: Folded
+  /// The journals with the lengths they had.
+  let journals: [JournalFile]
+
+  /// The player as folded.
+  var player: Player { folded.player }
+
+  /// Whether no journal has a line.
+  var hasNoLines: Bool { folded.marks.values.allSatisfy { $0.offset == 0 } }
+
+  /// Whether there is nothing of a player yet.
+  var isNew: Bool { cardFile.card == nil && hasNoLines }
+
+  /// Whether a newer version wrote the card.
+  var isNewer: Bool { cardFile.card?.isNewer ?? false }
+
+  /// What should be said, but for what becomes of a damaged card.
+  var notices: [StoreNotice] {
+    var notices: [StoreNotice] = []
+    if case .absent = cardFile, !hasNoLines { notices.append(.cardRebuilt) }
+    if let card = cardFile.card {
+      if card.isNewer { notices.append(.newerFormat(version: card.version)) }
+      if !card.refused.isEmpty || !card.adjusted.isEmpty {
+        notices.append(
+          .cardKeysMended(
+            fromJournal: card.refused.map(\.rawValue), adjusted: card.adjusted.map(\.rawValue)))
+      }
+    }
+    if folded.cardStands { notices.append(.cardStands) }
+    return notices
+  }
+
+  /// Whether there is something to mend on the card, so that it is said only once.
+  var needsMending: Bool {
+    if case .damaged = cardFile { return true }
+    return !isNewer && !notices.isEmpty
+  }
+}
+
+extension Store {
+  /// Reads cache, card and journals; the cache first, so that it is not ahead of the card.
+  func load() throws(StoreError) -> Loaded {
+    try reading { () throws(HostError) in
+      let cache = DiaryCache.read(places, files)
+      let cardFile = try CardFile.read(places, files)
+      let journals = try JournalFolder.journals(places, files)
+      var fold = Fold(card: cardFile.card, cache: cache, journals: journals, beginning: beginning)
+      return Loaded(cardFile: cardFile, folded: try fold.state(), journals: journals)
+    }
+  }
+
+  /// Whether the disk is still as it was loaded, so that it need not be read again.
+  func isUnchanged(since loaded: Loaded) throws(StoreError) -> Bool {
+    try reading { () throws(HostError) in
+      let journals = try JournalFolder.journals(places, files)
+      return try files.readIfPresent(places.card) == loaded.cardFile.bytes
+        && journals.map(\.device) == loaded.journals.map(\.device)
+        && journals.map(\.size) == loaded.journals.map(\.size)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package import Host
+
+/// Where a player's files lie, as absolute paths.
+package struct Places: Sendable, Equatable {
+  /// The card: nickname, rank, XP and settings, a property list.
+  package let card: String
+  /// The folder of everything that must not be lost.
+  package let dataFolder: String
+  /// The folder of the journals, one file a device.
+  package let journalFolder: String
+  /// The folder of the player's own banks.
+  package let banksFolder: String
+  /// The folder of the backups.
+  package let backupsFolder: String
+  /// The file whose lock guards every write.
+  package let lockFile: String
+  /// The file that names this machine's journal; never synced.
+  package let deviceFile: String
+  /// The folder of what may be deleted at any time.
+  package let cacheFolder: String
+
+  /// Puts a folder of the program's own below each base folder.
+  package init(config: String, data: String, state: String, cache: String) {
+    card = joined(config, "rankup/preferences.plist")
+    dataFolder = joined(data, "rankup")
+    journalFolder = joined(dataFolder, "journal")
+    banksFolder = joined(dataFolder, "quizzes")
+    backupsFolder = joined(dataFolder, "backups")
+    lockFile = joined(dataFolder, "lock")
+    deviceFile = joined(state, "rankup/device")
+    cacheFolder = joined(cache, "rankup")
+  }
+
+  /// Puts a folder of the program's own below each base folder of the user.
+  package init(_ folders: BaseFolders) {
+    self.init(
+      config: folders.config, data: folders.data, state: folders.state, cache: folders.cache)
+  }
+
+  /// The folded diary, which spares reading the whole journal.
+  var diaryCache: String { joined(cacheFolder, "diary.json") }
+
+  /// The journal of a device.
+  func journal(of device: String) -> String { joined(journalFolder, device + ".jsonl") }
+}

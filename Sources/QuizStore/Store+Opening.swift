@@ -1,0 +1,64 @@
+import Host
+
+extension Store {
+  /// Reads the player and writes nothing, but for what has to be mended.
+  ///
+  /// A damaged card is put aside and made anew, and one that had to be put right is written, so that
+  /// each is said once; where that is not possible it is only said. After a long fold card and
+  /// cache are brought up to date.
+  package func open() throws(StoreError) -> OpenedStore {
+    let loaded = try load()
+    if loaded.needsMending { return mended(loaded) }
+    if loaded.folded.lag > DiaryCache.lagLimit, !loaded.isNewer { refresh(loaded) }
+    return OpenedStore(player: loaded.player, notices: loaded.notices, isNew: loaded.isNew)
+  }
+
+  private func mended(_ found: Loaded) -> OpenedStore {
+    let outcome = try? locked { () throws(StoreError) in
+      let loaded = try isUnchanged(since: found) ? found : try load()
+      return (loaded, settle(loaded))
+    }
+    let loaded = outcome?.0 ?? found
+    var notices = loaded.notices
+    if let settled = outcome?.1 {
+      notices += settled.filter { $0.isAboutCard }
+    } else if case .damaged = loaded.cardFile {
+      notices.append(.cardDamaged)
+    }
+    return OpenedStore(player: loaded.player, notices: notices, isNew: loaded.isNew)
+  }
+
+  /// Saves what a long fold came to, if nobody else is writing.
+  private func refresh(_ loaded: Loaded) {
+    try? locked(waiting: 0) { () throws(StoreError) in
+      if try isUnchanged(since: loaded) { _ = settle(loaded) }
+    }
+  }
+
+  /// Says before the first question whether saving would fail; nil when nothing speaks against it.
+  ///
+  /// Nothing is left behind. A full disk only shows when it is written to.
+  package func canSave() -> StoreError? {
+    do throws(StoreError) {
+      try writing { () throws(HostError) in
+        try files.checkWritable(places.lockFile)
+        let device = Device.read(places, files)
+        if device == nil { try files.checkWritable(places.deviceFile) }
+        try files.checkWritable(places.journal(of: device ?? Device.placeholder))
+      }
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
+extension StoreNotice {
+  /// Whether it tells what became of a damaged card.
+  fileprivate var isAboutCard: Bool {
+    switch self {
+    case .cardMovedAside, .cardDamaged: true
+    default: false
+    }
+  }
+}

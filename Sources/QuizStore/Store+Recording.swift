@@ -1,0 +1,75 @@
+import Host
+package import QuizCore
+
+extension Store {
+  /// Writes events down: whole lines in one write, synced, then the card.
+  ///
+  /// `events` is called under the lock with the player as of that moment, so that what another
+  /// process wrote meanwhile is known. For a new player a line with the nickname comes first. When
+  /// this throws nothing was recorded.
+  package func record(_ events: (Player) -> [Event]) throws(StoreError) -> Recorded {
+    try locked { () throws(StoreError) in
+      var (loaded, device) = try loadForWriting()
+      var notices = loaded.notices
+      var new = events(loaded.player)
+      let needsName = loaded.hasNoLines && (loaded.isNew || !new.isEmpty)
+      if needsName { new.insert(.renamed(loaded.player.profile.nickname), at: 0) }
+      var ranks: [Rank] = []
+      let entries = try append(new, to: device, &loaded, &ranks)
+      notices += settle(loaded)
+      return Recorded(player: loaded.player, entries: entries, ranks: ranks, notices: notices)
+    }
+  }
+
+  /// Reads everything after closing off a line that a killed run left torn, and after finishing a
+  /// reset that one left half done.
+  ///
+  /// Also returns the name of this machine's journal, which is chosen when there is none.
+  func loadForWriting() throws(StoreError) -> (Loaded, device: String) {
+    let device = try device()
+    try closeTornLine(of: device)
+    let loaded = try load()
+    guard try finishResets(loaded) else { return (loaded, device) }
+    return (try load(), try self.device())
+  }
+
+  private func closeTornLine(of device: String) throws(StoreError) {
+    let path = places.journal(of: device)
+    let isTorn = try reading { () throws(HostError) in
+      guard let status = try files.status(path), status.size > 0 else { return false }
+      return try files.read(path, from: status.size - 1, limit: 1) != [newline]
+    }
+    if isTorn {
+      _ = try writing { () throws(HostError) in try files.append([newline], to: path) }
+    }
+  }
+
+  /// Appends events to the journal of this machine and takes them into the state.
+  ///
+  /// With `afterAll` they get an instant later than every line there is, so that no machine puts
+  /// them before one.
+  func append(
+    _ events: [Event], to device: String, _ loaded: inout Loaded, _ ranks: inout [Rank],
+    afterAll: Bool = false
+  ) throws(StoreError) -> [Entry] {
+    guard !events.isEmpty else { return [] }
+    let last = loaded.folded.marks.lastKey?.latest
+    let instant = afterAll ? max(now, last?.adding(milliseconds: 1) ?? now) : now
+    let entries = events.map { Entry(id: hexadecimal(randomBits()), instant: instant, event: $0) }
+    let lines = entries.map(\.line)
+    let end = try writing { () throws(HostError) in
+      try files.append(Array(lines.joined()), to: places.journal(of: device))
+    }
+    for entry in entries { ranks += loaded.folded.player.add(entry) }
+    loaded.folded.lag += entries.count
+    let before = loaded.folded.marks[device] ?? .start
+    let mark = JournalMark(
+      offset: end, hash: lineHash((lines.last ?? []).dropLast()),
+      latest: max(before.latest, instant))
+    loaded.folded.marks[device] = mark
+    let isNext = before.offset + lines.reduce(0) { $0 + $1.count } == end
+    let key = MergeKey(latest: mark.latest, device: device)
+    if !isNext || key != loaded.folded.marks.lastKey { loaded.folded = try load().folded }
+    return entries
+  }
+}

@@ -1,0 +1,60 @@
+import Host
+import QuizCore
+
+extension Store {
+  /// Writes the card, after putting a damaged one aside, and the cache when it lags; under the lock.
+  ///
+  /// Failures are no errors, since the journal has it all: the next start catches up. The cache is
+  /// only written with the card, since it may not be ahead of it.
+  func settle(_ loaded: Loaded) -> [StoreNotice] {
+    if loaded.isNewer { return [] }
+    var notices: [StoreNotice] = []
+    if case .damaged(let bytes) = loaded.cardFile {
+      guard let place = putAside(bytes) else { return [.cardDamaged] }
+      notices.append(.cardMovedAside(to: place))
+    }
+    let bytes = Card.bytes(
+      loaded.player.profile, loaded.folded.marks, over: loaded.cardFile.card?.root ?? [:])
+    do {
+      _ = try? files.removeLeftovers(of: places.card)
+      if bytes != loaded.cardFile.bytes { try files.replace(places.card, with: bytes) }
+    } catch {
+      return notices + [.notSaved(error)]
+    }
+    if loaded.folded.lag > DiaryCache.lagLimit {
+      DiaryCache(diary: loaded.player.diary, marks: loaded.folded.marks).write(places, files)
+    }
+    return notices
+  }
+
+  /// Copies the bytes of a damaged card beside it; the card itself is replaced in one step after
+  /// that, so that there is always one, and a link to it stays.
+  private func putAside(_ bytes: [UInt8]) -> String? {
+    let name = places.card + ".corrupt-" + now.compactDescription
+    do {
+      let place = try unusedPath(name)
+      try files.replace(place, with: bytes)
+      return place
+    } catch {
+      return nil
+    }
+  }
+
+  /// A path at which there is nothing: `name` with an ending, or with `-2`, `-3` … before it.
+  func unusedPath(_ name: String, ending: String = "") throws(HostError) -> String {
+    var path = name + ending
+    var number = 2
+    while try files.linkStatus(path) != nil {
+      path = name + "-" + number.description + ending
+      number += 1
+    }
+    return path
+  }
+}
+
+extension Instant {
+  /// The instant as it stands in names of files, `20261130T201403Z`.
+  var compactDescription: String {
+    description.prefix(19).filter { $0 != "-" && $0 != ":" } + "Z"
+  }
+}

@@ -1,0 +1,19 @@
+package import Host
+
+/// Why the store could not do what was asked; nothing was changed then.
+package enum StoreError: Error, Sendable, Equatable {
+  /// There is no home folder to keep anything in.
+  case noHome
+  /// Another process has the lock of this path for longer than was waited.
+  case lockHeld(path: String)
+  /// A file that must be read can't be; it is left as it is.
+  case unreadable(HostError)
+  /// A file that must be written can't be.
+  case unwritable(HostError)
+  /// There is no backup at all.
+  case noBackup
+  /// There is no backup of this name.
+  case noSuchBackup(name: String)
+  /// The backup of this name can't be understood.
+  case badBackup(name: String)
+}

@@ -1,0 +1,20 @@
+package import Host
+
+/// Something the player should be told about the files, as data; none of it stops the program.
+package enum StoreNotice: Sendable, Equatable {
+  /// The card could not be understood: its bytes were put beside it and it was made anew.
+  case cardMovedAside(to: String)
+  /// The card can't be understood and nothing could be written; the journal was read in its place.
+  case cardDamaged
+  /// There was no card: it was made anew from the journal.
+  case cardRebuilt
+  /// The card is of a newer format: it is read as far as it is known, and never written.
+  case newerFormat(version: Int)
+  /// Keys of the card that could not be taken as they stood: those of a wrong type come from the
+  /// journal, the others were brought to the nearest value that makes sense.
+  case cardKeysMended(fromJournal: [String], adjusted: [String])
+  /// The journal tells of fewer XP than the card, so the card stands.
+  case cardStands
+  /// What happened is in the journal, but the card could not be written; the next start catches up.
+  case notSaved(HostError)
+}
