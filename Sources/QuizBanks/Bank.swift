@@ -46,10 +46,14 @@ package struct Bank: Sendable {
   private let places: [String: Int]
 
   /// Puts a bank together; when two questions share an id, `question(_:)` gives the first.
+  ///
+  /// `places` are the indices of the ids, where they are known already; other ids may be among them
+  /// with an index outside the questions.
   package init(
     id: String, title: String, language: String? = nil, description: String? = nil,
     textFormat: TextFormat = .plain, path: String, source: BankSource, questions: [Question],
-    disabledCount: Int = 0, leftOutCount: Int = 0, findings: FindingList = FindingList()
+    disabledCount: Int = 0, leftOutCount: Int = 0, findings: FindingList = FindingList(),
+    places: [String: Int]? = nil
   ) {
     self.id = id
     self.title = title
@@ -62,12 +66,17 @@ package struct Bank: Sendable {
     self.disabledCount = disabledCount
     self.leftOutCount = leftOutCount
     self.findings = findings
-    places = Dictionary(
-      questions.enumerated().lazy.map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    self.places =
+      places
+      ?? Dictionary(
+        questions.enumerated().lazy.map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns the question of an id in constant time.
-  package func question(_ id: String) -> Question? { places[id].map { questions[$0] } }
+  package func question(_ id: String) -> Question? {
+    guard let place = places[id], questions.indices.contains(place) else { return nil }
+    return questions[place]
+  }
 
   /// The questions as candidates of a draw, in the bank's order.
   package var poolMembers: [PoolMember] {

@@ -1,25 +1,18 @@
 import JSON
 
-/// The members of an object that the format knows, the first of each name.
+/// The members of an object that the format has there, the first of each name.
 struct Fields {
   /// The object itself.
   let object: JSONNode
-  private var members: [(key: Key, value: JSONNode)] = []
+  /// The keys that it has.
+  fileprivate(set) var present = KeySet()
 
-  init(_ object: JSONNode) {
-    self.object = object
-    members.reserveCapacity(object.count)
-  }
+  init(_ object: JSONNode) { self.object = object }
 
   /// Where the object begins.
   var offset: Int { object.range.lowerBound }
 
-  subscript(key: Key) -> JSONNode? {
-    for member in members where member.key == key { return member.value }
-    return nil
-  }
-
-  mutating func append(_ key: Key, _ value: JSONNode) { members.append((key, value)) }
+  subscript(key: Key) -> JSONNode? { present.contains(key) ? object[key.name] : nil }
 }
 
 extension NativeReader {
@@ -40,7 +33,7 @@ extension NativeReader {
       if seen.contains(key) {
         reportRepeated(key, member, in: object)
       } else if allowed.contains(key) {
-        fields.append(key, member.value)
+        fields.present.insert(key)
       } else {
         reportMisplaced(key, member, allowed: allowed, type: type)
       }

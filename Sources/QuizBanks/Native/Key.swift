@@ -13,7 +13,11 @@ enum Key: UInt8, CaseIterable {
   case text, correct, credit, fixed, value, tolerance, toleranceType, min, max, partial, incorrect
 
   /// The name as a bank writes it.
-  var name: String { self == .schema ? "$schema" : String(describing: self) }
+  var name: String { Self.names[Int(rawValue)] }
+
+  private static let names = allCases.map { key in
+    key == .schema ? "$schema" : String(describing: key)
+  }
 }
 
 /// A set of keys in a machine word.

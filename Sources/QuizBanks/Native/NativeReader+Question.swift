@@ -29,13 +29,24 @@ extension NativeReader {
   /// Returns the id of a question; one that was given before is reported with both places.
   private mutating func uniqueIdentifier(in fields: Fields) -> String? {
     guard let id = identifier(in: fields), let node = fields[.id] else { return nil }
-    let offset = node.range.lowerBound
-    if let first = identifiers.updateValue(offset, forKey: id) {
-      identifiers[id] = first
+    if let place = places.updateValue(Self.noPlace, forKey: id) {
+      places[id] = place
       log.report(
-        .repeatedIdentifier, .repeatedIdentifier(id), at: offset, key: .id, first: first)
+        .repeatedIdentifier, .repeatedIdentifier(id), at: node.range.lowerBound, key: .id,
+        first: firstOffset(of: id))
     }
     return id
+  }
+
+  /// Where an id is given first; all are looked up at once, since a bad bank repeats many.
+  private mutating func firstOffset(of id: String) -> Int? {
+    if firstOffsets.isEmpty {
+      for node in document.root[Key.questions.name]?.elements ?? document.root.elements {
+        guard let node = node[Key.id.name], let id = node.string else { continue }
+        if firstOffsets[id] == nil { firstOffsets[id] = node.range.lowerBound }
+      }
+    }
+    return firstOffsets[id]
   }
 
   /// Reads everything but the id, so that all that is wrong is found at once.

@@ -15,8 +15,13 @@ struct NativeReader {
   var defaults = Defaults()
   var disabledCount = 0
   var leftOutCount = 0
-  /// Where each id of a question was first given.
-  var identifiers: [String: Int] = [:]
+  /// Stands in `places` for an id whose question is not among those that are asked.
+  static let noPlace = -1
+
+  /// The place of each id that was given, among the questions that are asked.
+  var places: [String: Int] = [:]
+  /// Where each id is given first; filled when one is given twice.
+  var firstOffsets: [String: Int] = [:]
   var topics = SharedTexts()
 
   init(_ document: JSONDocument) {
@@ -45,7 +50,7 @@ struct NativeReader {
         id: id, title: title, language: language, description: description,
         textFormat: textFormat, path: path, source: source, questions: questions,
         disabledCount: disabledCount, leftOutCount: leftOutCount,
-        findings: log.findings(in: document)))
+        findings: log.findings(in: document), places: places))
   }
 
   private var refusal: BankReading { .refused(log.findings(in: document).listed) }
@@ -98,9 +103,11 @@ struct NativeReader {
     }
     var questions: [Question] = []
     questions.reserveCapacity(min(list.count, bytes.count / 60))
-    identifiers.reserveCapacity(min(list.count, bytes.count / 60))
+    places.reserveCapacity(min(list.count, bytes.count / 60))
     for (index, node) in list.elements.enumerated() {
-      if let question = question(node, at: index) { questions.append(question) }
+      guard let question = question(node, at: index) else { continue }
+      places[question.id] = questions.count
+      questions.append(question)
     }
     log.enter(question: nil)
     return questions

@@ -9,7 +9,7 @@ struct CleanedText {
   let removed: [Unicode.Scalar]
 
   init(_ written: String, isLine: Bool = false) {
-    guard Self.needsCleaning(written, isLine: isLine) else {
+    guard Self.needsCleaning(written) else {
       text = written
       removed = []
       return
@@ -36,14 +36,14 @@ struct CleanedText {
     scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
   }
 
-  /// A quick look at the bytes: a C1 control is C2 followed by 80 to 9F.
-  private static func needsCleaning(_ text: String, isLine: Bool) -> Bool {
-    var previous: UInt8 = 0
-    for byte in text.utf8 {
-      if byte < 0x20 ? isLine || (byte != 0x0A && byte != 0x09) : byte == 0x7F { return true }
-      if previous == 0xC2, byte < 0xA0 { return true }
-      previous = byte
+  /// A quick look at the bytes; C2 is the first one of a C1 control.
+  private static func needsCleaning(_ text: String) -> Bool {
+    func look(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+      var isSuspect = false
+      // Without a way out of the loop many bytes are looked at in one step.
+      for byte in bytes { isSuspect = isSuspect || byte < 0x20 || byte == 0x7F || byte == 0xC2 }
+      return isSuspect
     }
-    return false
+    return text.utf8.withContiguousStorageIfAvailable(look) ?? true
   }
 }
