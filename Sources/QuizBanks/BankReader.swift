@@ -25,9 +25,8 @@ package struct BankReader: Sendable {
       return .refused([Self.tooLarge(byteCount: bytes.count)])
     }
     do throws(JSONError) {
-      let document = try JSONDocument(bytes, maximumDepth: Self.depthLimit)
-      var reader = NativeReader(document)
-      return reader.bank(path: path, source: source)
+      var reader = try NativeReader(bytes)
+      return try reader.bank(path: path, source: source)
     } catch {
       return .refused([Self.finding(for: error)])
     }

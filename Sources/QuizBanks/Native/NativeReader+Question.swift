@@ -41,8 +41,10 @@ extension NativeReader {
   /// Where an id is given first; all are looked up at once, since a bad bank repeats many.
   private mutating func firstOffset(of id: String) -> Int? {
     if firstOffsets.isEmpty {
-      for node in document.root[Key.questions.name]?.elements ?? document.root.elements {
-        guard let node = node[Key.id.name], let id = node.string else { continue }
+      for range in questionRanges {
+        guard let root = try? JSONDocument(bytes, in: range).root, let node = root[Key.id.name],
+          let id = node.string
+        else { continue }
         if firstOffsets[id] == nil { firstOffsets[id] = node.range.lowerBound }
       }
     }
