@@ -34,7 +34,9 @@ struct NativeReader {
 
   /// Reads the whole text.
   mutating func bank(path: String, source: BankSource) throws(JSONError) -> BankReading {
-    guard let header = header(of: document.root) else { return .refused(log.findings(in: document).listed) }
+    guard let header = header(of: document.root) else {
+      return .refused(log.findings(in: document).listed)
+    }
     let questions = try questions()
     log.enter(question: nil)
     if questions.isEmpty {
