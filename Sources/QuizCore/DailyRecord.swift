@@ -26,7 +26,7 @@ package struct DailyRecord: Sendable, Equatable {
 
   /// The first question without a result; nil when there is none left.
   package var nextIndex: Int? {
-    if questions.isEmpty { return results.isEmpty ? 0 : (results.keys.max() ?? 0) + 1 }
+    if questions.isEmpty { return saturatingSum(results.keys.max() ?? -1, 1) }
     return questions.indices.first { results[$0] == nil }
   }
 
@@ -46,7 +46,7 @@ package struct DailyRecord: Sendable, Equatable {
   /// Right answers in a row before an index.
   package func combo(before index: Int) -> Int {
     var combo = 0
-    for earlier in stride(from: index - 1, through: 0, by: -1) {
+    for earlier in stride(from: index &- 1, through: 0, by: -1) {
       guard results[earlier]?.share.isFull == true else { break }
       combo += 1
     }

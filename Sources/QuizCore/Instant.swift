@@ -23,9 +23,10 @@ package struct Instant: Sendable, Hashable {
     self.init(milliseconds: Int64(seconds) * 1000 + Int64(fraction))
   }
 
-  /// The instant so many milliseconds later.
+  /// The instant so many milliseconds later, or earlier for a negative number.
   package func adding(milliseconds more: Int64) -> Instant {
-    Instant(milliseconds: milliseconds.addingReportingOverflow(more).partialValue)
+    let (sum, overflow) = milliseconds.addingReportingOverflow(more)
+    return Instant(milliseconds: overflow ? (more > 0 ? .max : .min) : sum)
   }
 
   private static func twoDigits(_ bytes: ArraySlice<UInt8>, upTo limit: Int) -> Int? {

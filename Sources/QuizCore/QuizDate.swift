@@ -8,8 +8,11 @@ package struct QuizDate: Sendable, Hashable {
 
   /// The date so many days after 1970-01-01, kept within the years 0000 to 9999.
   package init(dayNumber: Int) {
-    self.dayNumber = min(max(dayNumber, -719_528), 2_932_896)
+    self.dayNumber = min(max(dayNumber, Self.dayNumbers.lowerBound), Self.dayNumbers.upperBound)
   }
+
+  /// The day numbers there are, from 0000-01-01 to 9999-12-31.
+  package static let dayNumbers = -719_528...2_932_896
 
   /// The date of a year, month and day of the Gregorian calendar; nil when there is no such day.
   package init?(year: Int, month: Int, day: Int) {
@@ -32,7 +35,7 @@ package struct QuizDate: Sendable, Hashable {
 
   /// The date so many days later, or earlier for a negative number.
   package func adding(days: Int) -> QuizDate {
-    QuizDate(dayNumber: dayNumber.addingReportingOverflow(days).partialValue)
+    QuizDate(dayNumber: saturatingSum(dayNumber, days))
   }
 
   /// The day of the week, 0 for Monday to 6 for Sunday.

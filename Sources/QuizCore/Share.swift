@@ -10,12 +10,16 @@ package struct Share: Sendable, Hashable {
 
   /// Rounds a fraction once, half up; nothing for a denominator under 1.
   package init(_ numerator: Int, of denominator: Int) {
-    guard denominator > 0 else {
+    guard denominator > 0, numerator > 0 else {
       self = .nothing
       return
     }
-    let scaled = numerator.multipliedReportingOverflow(by: 2_000_000).partialValue
-    self.init(millionths: (scaled + denominator) / (2 * denominator))
+    guard numerator < denominator else {
+      self = .full
+      return
+    }
+    let (whole, rest) = denominator.dividingFullWidth(numerator.multipliedFullWidth(by: 1_000_000))
+    self.init(millionths: rest >= denominator - rest ? whole + 1 : whole)
   }
 
   /// Bounds a bank's credit, −1 to 1, to a share.
