@@ -45,7 +45,7 @@ package struct Nickname: Sendable, Equatable {
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
-    default: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    default: scalar.properties.isBidiControl
     }
   }
 

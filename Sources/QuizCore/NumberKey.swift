@@ -66,16 +66,19 @@ package struct NumberKey: Sendable, Equatable {
   ///
   /// Grouped digits, fractions, hexadecimal numbers, infinities and words give nil.
   package func number(from typed: String) -> Double? {
-    var text = Substring(foldedDashes(typed)).trimmed
-    if let unit {
-      let suffix = Substring(foldedDashes(unit)).trimmed
-      if text.count > suffix.count, text.suffix(suffix.count) == suffix {
-        text = text.dropLast(suffix.count).trimmed
-      }
-    }
+    let text = withoutUnit(Substring(plainlyTyped(typed)).trimmed)
     guard Self.isPlainNumber(text) else { return nil }
     let number = Double(String(text.map { $0 == "," ? "." : $0 }))
     return number?.isFinite == true ? number : nil
+  }
+
+  /// Drops the unit behind a number, or before it as with a currency.
+  private func withoutUnit(_ text: Substring) -> Substring {
+    let unit = Substring(plainlyTyped(unit ?? "")).trimmed
+    guard text.count > unit.count else { return text }
+    if text.suffix(unit.count) == unit { return text.dropLast(unit.count).trimmed }
+    if text.prefix(unit.count) == unit { return text.dropFirst(unit.count).trimmed }
+    return text
   }
 
   private static func isPlainNumber(_ text: Substring) -> Bool {
@@ -100,11 +103,6 @@ package struct NumberKey: Sendable, Equatable {
     }
     return rest.isEmpty
   }
-}
-
-/// A text with every kind of minus sign and dash as an ASCII hyphen.
-private func foldedDashes(_ text: String) -> String {
-  String(text.map { "\u{2212}\u{2010}\u{2011}\u{2012}\u{2013}\u{FF0D}".contains($0) ? "-" : $0 })
 }
 
 extension Substring {
