@@ -6,10 +6,12 @@ package struct DaySet: Sendable, Equatable {
   /// The set of no dates.
   package init() {}
 
-  /// The set of dates in some runs of day numbers, in any order.
+  /// The set of dates in some runs of day numbers, in any order; numbers of no date are left out.
   package init(runs: [ClosedRange<Int>]) {
-    for run in runs.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = self.runs.last, run.lowerBound <= last.upperBound &+ 1 {
+    let dated = runs.filter(QuizDate.dayNumbers.overlaps)
+      .map { $0.clamped(to: QuizDate.dayNumbers) }
+    for run in dated.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = self.runs.last, run.lowerBound <= last.upperBound + 1 {
         self.runs[self.runs.count - 1] =
           last.lowerBound...max(last.upperBound, run.upperBound)
       } else {
@@ -52,6 +54,15 @@ package struct DaySet: Sendable, Equatable {
   /// The dates of both sets.
   package func union(_ other: DaySet) -> DaySet {
     DaySet(runs: runs + other.runs)
+  }
+
+  /// The dates later than the last one of another set; none when that one is empty.
+  func later(than other: DaySet) -> DaySet {
+    guard let last = other.runs.last?.upperBound else { return DaySet() }
+    return DaySet(
+      runs: runs.filter { $0.upperBound > last }.map {
+        max($0.lowerBound, last + 1)...$0.upperBound
+      })
   }
 
   /// The index of the first run whose last day is not before a day.

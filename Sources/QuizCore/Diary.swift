@@ -55,7 +55,7 @@ package struct Diary: Sendable, Equatable {
     package init(date: QuizDate, mode: Mode, xp: Int) {
       self.date = date
       self.mode = mode
-      self.xp = xp
+      self.xp = max(0, xp)
     }
   }
 
@@ -118,7 +118,7 @@ extension Diary {
       if all { self = Diary() } else { streakDates = DaySet() }
       return [.startAgain(all: all)]
     case .restored(_, let player):
-      restore(player.diary)
+      self = restoring(player.diary)
       return [.replaced(player.profile)]
     }
   }
@@ -133,8 +133,9 @@ extension Diary {
 
   /// The first answer to an index stands; a repeat, or an answer to a finished date, pays nothing.
   private mutating func addDaily(_ answer: Answer, on date: QuizDate) -> [Consequence] {
-    guard !finished.contains(date), answer.index >= 0,
-      daily(on: date).results[answer.index] == nil
+    let record = daily(on: date)
+    guard !finished.contains(date), answer.index >= 0, record.results[answer.index] == nil,
+      record.questions.isEmpty || answer.index < record.questions.count
     else { return [] }
     update(date) { $0.results[answer.index] = QuestionResult(answer) }
     return awards([answer.xp, answer.bonus])
@@ -142,9 +143,8 @@ extension Diary {
 
   private mutating func addTraining(_ answer: Answer, _ key: SittingKey) -> [Consequence] {
     let session = key.session ?? ""
-    guard markAnswered(answer.index, in: session), let limit = key.mode.dailyLimit else {
-      return []
-    }
+    guard let limit = key.mode.dailyLimit, limit > 0, markAnswered(answer.index, in: session)
+    else { return [] }
     let paid = trainingXP(key.mode, on: key.date)
     let award = min(saturatingSum(answer.xp, answer.bonus), max(0, limit - paid))
     trainingXP.removeAll { $0.date == key.date && $0.mode == key.mode }
@@ -153,16 +153,16 @@ extension Diary {
     return awards([award])
   }
 
-  /// One correction a daily counts, and only of an answer that was not right.
+  /// One correction a daily counts, and only of an answer that was given and not right.
   private mutating func correct(_ key: SittingKey, index: Int, xp: Int) -> [Consequence] {
     let record = daily(on: key.date)
     guard key.mode == .daily, let result = record.results[index], !result.share.isFull,
-      !record.results.values.contains(where: \.isCorrected)
+      !result.isSkipped, !record.results.values.contains(where: \.isCorrected)
     else { return [] }
     update(key.date) {
       $0.results[index]?.share = .full
       $0.results[index]?.isCorrected = true
-      $0.results[index]?.xp = saturatingSum(result.xp, xp)
+      $0.results[index]?.xp = saturatingSum(result.xp, max(0, xp))
     }
     return awards([xp])
   }
@@ -189,14 +189,5 @@ extension Diary {
     sessions.append(record)
     sessions.removeFirst(max(0, sessions.count - Self.memory))
     return true
-  }
-
-  /// Takes the streak of a backup back, and keeps every daily that either side knows as done.
-  private mutating func restore(_ backup: Diary) {
-    finished = finished.union(backup.finished)
-    streakDates = backup.streakDates
-    let known = Set(dailies.map(\.date))
-    dailies = backup.dailies.filter { !known.contains($0.date) } + dailies
-    dailies.removeFirst(max(0, dailies.count - Self.memory))
   }
 }

@@ -17,8 +17,12 @@ package struct Player: Sendable, Equatable {
     let before = profile.standing.rank
     profile.apply(diary.add(entry))
     let after = profile.standing.rank
-    guard case .answered = entry.event, after.level > before.level else { return [] }
-    return Rank.allCases.filter { $0.level > before.level && $0.level <= after.level }
+    switch entry.event {
+    case .answered, .corrected:
+      return Rank.allCases.filter { $0.level > before.level && $0.level <= after.level }
+    default:
+      return []
+    }
   }
 
   /// Returns the player as the entry leaves it.

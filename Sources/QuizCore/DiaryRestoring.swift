@@ -1,0 +1,47 @@
+extension Diary {
+  /// The diary once a backup is restored.
+  ///
+  /// Streak dates are the backup's and those played since; what either side knows as answered,
+  /// done or paid stays so, so that nothing is asked or paid twice.
+  func restoring(_ backup: Diary) -> Diary {
+    Diary(
+      finished: finished.union(backup.finished),
+      streakDates: backup.streakDates.union(streakDates.later(than: backup.finished)),
+      dailies: latest(of: backup.dailies, dailies, by: \.date) { old, new in
+        DatedDaily(date: old.date, record: old.record.merging(new.record))
+      },
+      sessions: latest(of: backup.sessions, sessions, by: \.session) { old, new in
+        SessionRecord(
+          session: old.session, answered: Set(old.answered).union(new.answered).sorted())
+      },
+      trainingXP: latest(of: backup.trainingXP, trainingXP, by: \.occasion) { old, new in
+        TrainingXP(date: old.date, mode: old.mode, xp: max(old.xp, new.xp))
+      })
+  }
+
+  /// The elements of both sides, those of one key merged, as many of the last as are kept.
+  private func latest<Element, Key: Hashable>(
+    of old: [Element], _ new: [Element], by key: (Element) -> Key,
+    merging merge: (Element, Element) -> Element
+  ) -> [Element] {
+    let known = Set(new.map(key))
+    let merged = new.map { element in
+      old.last { key($0) == key(element) }.map { merge($0, element) } ?? element
+    }
+    return Array((old.filter { !known.contains(key($0)) } + merged).suffix(Self.memory))
+  }
+}
+
+extension DailyRecord {
+  /// This record with what another one knows beyond it.
+  fileprivate func merging(_ other: DailyRecord) -> DailyRecord {
+    DailyRecord(
+      questions: questions.isEmpty ? other.questions : questions,
+      results: results.merging(other.results) { own, _ in own })
+  }
+}
+
+extension Diary.TrainingXP {
+  /// What the sum is kept under.
+  fileprivate var occasion: SittingKey { SittingKey(mode: mode, date: date, session: nil) }
+}
