@@ -1,0 +1,137 @@
+import QuizCore
+import Testing
+
+@Suite struct TextMarkingTests {
+  @Test(arguments: [
+    ("café", "cafe\u{301}"), ("cafe\u{301}", "café"), ("한글", "\u{1112}\u{1161}\u{11AB}글"),
+    ("don't", "don’t"), ("don’t", "don't"), ("\"A\"", "“A”"), ("1-2", "1–2"), ("1-2", "1−2"),
+    ("a b", "a\u{A0}b"), ("a b", "  a   b\t"), ("a b", "a\u{3000}b"), ("a b", "a\r\nb"),
+    ("Dr. Wily", "dr wily"), ("はい。", "はい"), ("はい", "はい。"), ("STRASSE", "straße"),
+    ("Istanbul", "ISTANBUL"), ("hydrogen", "hydro\u{AD}gen"), ("hydrogen", "\u{200B}hydrogen"),
+    ("hydrogen", "hydrogen\u{200F}"), ("C++", "c++"), ("C#", "c#"), ("-5", "−5"), ("!", "!"),
+    ("New York, New York", "new york new york"), ("rock & roll", "Rock roll"),
+    ("(water)", "water"), ("ls", "`ls`"), ("...", "..."), ("Yahoo!", "yahoo!"), ("ΟΔΟΣ", "οδος"),
+    ("$5", "5"), ("I ❤ you", "I ❤️ you"), ("¿Qué?", "qué"),
+  ])
+  func `an answer that reads the same is right`(accepted: String, typed: String) {
+    #expect(TextKey([.init(accepted)]).match(typed)?.text == accepted)
+  }
+
+  @Test func `C and its relatives, a bang and minus five differ`() {
+    let answers = ["C++", "C#", "C", "!", "-5", "5", "", "?"]
+    for accepted in answers {
+      let matching = answers.filter { TextKey([.init(accepted)]).match($0) != nil }
+      #expect(matching == [accepted])
+    }
+  }
+
+  @Test func `signs of mathematics count`() {
+    let answers = ["x < 5", "x > 5", "x ≥ 5", "x + 5", "x = 5", "√5", "±5", "5", "C♯", "C"]
+    for accepted in answers {
+      let matching = answers.filter { TextKey([.init(accepted)]).match($0) != nil }
+      #expect(matching == [accepted])
+    }
+  }
+
+  @Test(arguments: [
+    ("cafe", "café"), ("a", "b"), ("ab", "a b"), ("AC/DC", "ACDC"), ("e-mail", "email"), ("", "a"),
+    ("don't", "dont"), ("Yahoo!", "Yahoo"), ("a", ""), ("a", "   "), ("a", "\u{200B}"),
+  ])
+  func `an answer that reads otherwise is wrong`(accepted: String, typed: String) {
+    #expect(TextKey([.init(accepted)]).match(typed) == nil)
+  }
+
+  @Test func `case counts where the bank says so`() {
+    let key = TextKey([.init("MHz")], isCaseSensitive: true)
+    #expect(
+      ["MHz", "mhz", "Mhz", " MHz. "].map { key.match($0) != nil } == [
+        true, false, false, true,
+      ])
+  }
+
+  @Test func `diacritics are folded where the bank says so`() {
+    let key = TextKey([.init("Gabriel García Márquez")], ignoresDiacritics: true)
+    for typed in [
+      "gabriel garcia marquez", "Gabriel Garci\u{301}a Márquez", "GABRIEL GÀRCÎA MARQUEZ",
+    ] {
+      #expect(key.match(typed) != nil, "\(typed)")
+    }
+    #expect(key.match("Gabriel Garcia Markez") == nil)
+    let plain = TextKey([.init("Istanbul")], ignoresDiacritics: true)
+    #expect(plain.match("İstanbul") != nil)
+    let hangul = TextKey([.init("서울")], ignoresDiacritics: true)
+    #expect(["서울", "서우"].map { hangul.match($0) != nil } == [true, false])
+  }
+
+  @Test(arguments: [
+    ("AC/DC", "acdc", true), ("U.S.A.", "usa", true), ("don't", "dont", true),
+    ("x > 5", "x 5", true), ("e-mail", "email", false), ("C++", "C", false), ("C#", "C", false),
+    ("!", "?", false), ("?!", "?!", true), ("a_b", "ab", true), ("10€", "10", true),
+  ])
+  func `punctuation within words is dropped where the bank says so`(
+    accepted: String, typed: String, isRight: Bool
+  ) {
+    let key = TextKey([.init(accepted)], ignoresPunctuation: true)
+    #expect((key.match(typed) != nil) == isRight)
+  }
+
+  @Test(arguments: [
+    ("*", "anything", true), ("*", "", true), ("colo*r", "colour", true), ("colo*r", "color", true),
+    ("colo*r", "colo", false), ("colo*r", "xcolor", false), ("*ing", "Singing", true),
+    ("*ing", "singer", false), ("a*b*c", "a1b2c", true), ("a*b*c", "acb", false),
+    ("ab*ba", "aba", false), ("ab*ba", "abba", true), ("a*a", "a", false),
+    ("2\\*3", "2*3", true), ("2\\*3", "2x3", false), ("2\\*3*", "2*34", true),
+    ("New * City", "new york city", true), ("é*", "e\u{301}a", true), ("a\\b*", "a\\bc", true),
+    ("*\\", "x\\", false), ("**", "x", true), ("*a*a*a*b", "aaaaaaaaaaaaaaaaaaaaac", false),
+  ])
+  func `a star stands for any run where the bank says so`(
+    accepted: String, typed: String, isRight: Bool
+  ) {
+    let key = TextKey([.init(accepted)], hasWildcards: true)
+    #expect((key.match(typed) != nil) == isRight)
+  }
+
+  @Test func `a star is a star elsewhere`() {
+    #expect(TextKey([.init("2*3")]).match("2*3") != nil)
+    #expect(TextKey([.init("2*3")]).match("2x3") == nil)
+  }
+
+  @Test func `the highest credit wins and its share is paid`() {
+    let key = TextKey(
+      [
+        .init("Márquez", credit: 0.5, feedback: "half"), .init("marquez", credit: 0.25),
+        .init("Gabo", credit: 0.9), .init("García Márquez", feedback: "whole"),
+        .init("Pablo", credit: -1),
+      ], ignoresDiacritics: true)
+    let question = Question(
+      id: "q", prompt: "?", kind: .shortAnswer(key),
+      feedback: Feedback(correct: "yes", partial: "nearly", incorrect: "no"))
+    let marks = ["Marquez", "garcia marquez", "Pablo", "Gabriel", "?"].map {
+      question.mark(.text($0))
+    }
+    #expect(marks.map(\.share.millionths) == [500_000, 1_000_000, 0, 0, 0])
+    #expect(
+      marks.map(\.remarks) == [["half", "nearly"], ["whole", "yes"], ["no"], ["no"], ["no"]])
+    #expect(marks.map(\.isRight) == [false, true, false, false, false])
+  }
+
+  @Test func `folding never traps and an answer always matches itself`() {
+    let scalars: [Unicode.Scalar] = [
+      "a", "B", "é", "\u{301}", "-", "+", "!", "*", "\\", " ", "\r", "\n", "\u{200B}", "가", "İ",
+      "ß", "’", "🙂", "\u{FE0F}", "#", "<", "\u{1112}", "\0",
+    ]
+    for seed in 0..<400 {
+      var numbers = SeededNumbers(seed)
+      var text = String.UnicodeScalarView()
+      for _ in 0..<numbers.number(in: 0...12) { text.append(numbers.pick(scalars)) }
+      let typed = String(text)
+      for options in 0..<8 {
+        let key = TextKey(
+          [.init(typed)], isCaseSensitive: options & 1 > 0, ignoresDiacritics: options & 2 > 0,
+          ignoresPunctuation: options & 4 > 0)
+        #expect(key.match(typed) != nil, "seed \(seed), options \(options)")
+      }
+      _ = TextKey([.init(typed)], hasWildcards: true).match(String(typed.reversed()))
+    }
+  }
+}

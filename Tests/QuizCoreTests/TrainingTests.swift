@@ -1,0 +1,66 @@
+import QuizCore
+import Testing
+
+@Suite struct TrainingTests {
+  @Test(arguments: [(Mode.practice, 5000), (.review, 10_000), (.replay, 0)])
+  func `a date pays training up to its limit`(mode: Mode, limit: Int) {
+    let key = SittingKey(mode: mode, date: today, session: "s")
+    var player = newcomer
+    for index in 0..<40 {
+      player = player.after(.answered(key, answer(index, xp: 499)))
+      #expect(
+        player.profile.standing.lifetimeXP == min(limit, 499 * (index + 1)), "index \(index)")
+    }
+    #expect(player.diary.trainingXP(mode, on: today) == limit)
+    let tomorrow = SittingKey(mode: mode, date: today.adding(days: 1), session: "t")
+    let later = player.after(.answered(tomorrow, answer(0, xp: 499)))
+    #expect(later.profile.standing.lifetimeXP == limit + min(limit, 499))
+  }
+
+  @Test func `practice and review have limits of their own`() {
+    let practice = SittingKey(mode: .practice, date: today, session: "p")
+    let review = SittingKey(mode: .review, date: today, session: "r")
+    let player = newcomer.after(
+      .answered(practice, answer(0, xp: 99_999)), .answered(review, answer(0, xp: 99_999)),
+      .answered(practice, answer(1, xp: .max)))
+    #expect(player.profile.standing.lifetimeXP == 15_000)
+  }
+
+  @Test func `an index of a session pays once`() {
+    let key = SittingKey(mode: .practice, date: today, session: "s")
+    let once = newcomer.after(.answered(key, answer(0, xp: 150)))
+    #expect(once.after(.answered(key, answer(0, xp: 150))) == once)
+    let other = SittingKey(mode: .practice, date: today, session: "t")
+    #expect(once.after(.answered(other, answer(0, xp: 150))).profile.standing.xp == 300)
+  }
+
+  @Test func `training touches neither daily nor streak`() {
+    for mode in [Mode.practice, .review, .replay] {
+      let key = SittingKey(mode: mode, date: today, session: "s")
+      let player = newcomer.after(.drawn(key, references(1)), .answered(key, answer(0, xp: 100)))
+      #expect(player.diary.daily(on: today) == DailyRecord(), "\(mode)")
+      #expect(player.diary.streak(asOf: today).current == 0, "\(mode)")
+    }
+  }
+
+  @Test func `replays of many dates leave the limit of today`() {
+    let key = SittingKey(mode: .practice, date: today, session: "s")
+    var player = newcomer.after(.answered(key, answer(0, xp: 5000)))
+    for day in 1...20 {
+      let replay = SittingKey(mode: .replay, date: today.adding(days: -day), session: "r\(day)")
+      player = player.after(.answered(replay, answer(0, xp: 1500)))
+    }
+    player = player.after(.answered(key, answer(1, xp: 150)))
+    #expect(player.profile.standing.lifetimeXP == 5000)
+  }
+
+  @Test func `sums from a damaged state never trap`() {
+    for xp in [Int.min, -1, .max] {
+      let diary = Diary(trainingXP: [.init(date: today, mode: .practice, xp: xp)])
+      let key = SittingKey(mode: .practice, date: today, session: "s")
+      let player = Player(profile: newcomer.profile, diary: diary)
+        .after(.answered(key, answer(0, xp: .max)))
+      #expect(player.profile.standing.lifetimeXP == (xp == .max ? 0 : 5000), "\(xp)")
+    }
+  }
+}
