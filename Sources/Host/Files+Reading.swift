@@ -14,11 +14,14 @@ extension Files {
   ) throws(HostError) -> [UInt8] {
     try withOpenFile(path, O_RDONLY) { descriptor throws(HostError) in
       let start = max(0, offset)
+      let status = try attempt(.inspect, path) { () throws(ErrorNumber) in
+        try calls.fstat(descriptor)
+      }
+      let size = status.size
+      // Past the end there is nothing, also where an offset is more than the system can count.
+      if status.kind == .file && start > 0 && start >= size { return [] }
       if start > 0 {
         try attempt(.read, path) { () throws(ErrorNumber) in try calls.lseek(descriptor, start) }
-      }
-      let size = try attempt(.inspect, path) { () throws(ErrorNumber) in
-        try calls.fstat(descriptor).size
       }
       return try readToEnd(
         descriptor, path, expecting: max(0, size) &- min(start, max(0, size)),

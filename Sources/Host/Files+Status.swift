@@ -20,6 +20,24 @@ extension Files {
     try attempt(.resolve, path) { () throws(ErrorNumber) in try calls.realpath(path) }
   }
 
+  /// Throws what `replace` or `append` would stumble over at once, a read-only home or a missing
+  /// permission, and leaves nothing behind; a full disk only shows when it is written to.
+  package func checkWritable(_ path: String) throws(HostError) {
+    let target = try destination(of: path)
+    switch try status(target)?.kind {
+    case .folder: throw HostError(.open, path, code: EISDIR)
+    case .some: try attempt(.open, path) { () throws(ErrorNumber) in try calls.access(target) }
+    case nil: break
+    }
+    var folder = parentFolder(of: target)
+    while try status(folder) == nil {
+      let above = parentFolder(of: folder)
+      if above == folder { break }
+      folder = above
+    }
+    try attempt(.open, path) { [folder] () throws(ErrorNumber) in try calls.access(folder) }
+  }
+
   private func present(
     _ path: String, _ call: () throws(ErrorNumber) -> FileStatus
   ) throws(HostError) -> FileStatus? {

@@ -22,6 +22,9 @@ struct Readiness {
     let count = poll(&polled, nfds_t(polled.count), -1)
     // Where poll itself can't work, the call that follows says what is wrong.
     if count < 0 { return Readiness(isReady: errno != EINTR, isHungUp: false) }
+    if polled.count > 1, polled[1].revents != 0, Signals.pending() == nil {
+      Signals.drainWakePipe()
+    }
     let found = Int32(polled[0].revents)
     return Readiness(isReady: found != 0, isHungUp: found & POLLHUP != 0)
   }

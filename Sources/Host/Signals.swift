@@ -41,17 +41,22 @@ package enum Signals {
 
   /// Forgets the noted signal, for a program that goes on after it.
   package static func clear() {
-    let descriptor = Noted.wakeReading.load(ordering: .sequentiallyConsistent)
-    if descriptor >= 0 {
-      var bytes = [UInt8](repeating: 0, count: 64)
-      while read(descriptor, &bytes, bytes.count) > 0 {}
-    }
+    // In this order: a signal that comes in between stays noted, and whoever asks before waiting
+    // sees it without its byte.
     Noted.first.store(0, ordering: .sequentiallyConsistent)
+    drainWakePipe()
+  }
+
+  /// Empties the pipe, also of a byte that a handler wrote after its signal was cleared.
+  static func drainWakePipe() {
+    guard let descriptor = wakeDescriptor else { return }
+    var bytes = [UInt8](repeating: 0, count: 64)
+    while read(descriptor, &bytes, bytes.count) > 0 {}
   }
 
   /// A descriptor that is readable while a signal is noted, to be given to `poll`.
   ///
-  /// Nil before `install`. Nobody but `clear` reads from it.
+  /// Nil before `install`. Ask `pending` before waiting for it; read nothing from it.
   package static var wakeDescriptor: Int32? {
     let descriptor = Noted.wakeReading.load(ordering: .sequentiallyConsistent)
     return descriptor < 0 ? nil : descriptor
@@ -64,7 +69,7 @@ package enum Signals {
     sigemptyset(&set)
     sigaddset(&set, number)
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
-    kill(getpid(), number)
+    raise(number)
     exit(128 &+ number)
   }
 }
@@ -85,7 +90,7 @@ private func note(_ number: Int32) {
   if !isFirst && number == SIGINT {
     // Blocked while its handler runs, so it takes effect on return.
     signal(number, SIG_DFL)
-    kill(getpid(), number)
+    raise(number)
     return
   }
   var byte: UInt8 = 0

@@ -18,6 +18,7 @@ extension SystemCalls {
     fstat: statusOfDescriptor,
     stat: statusThroughLinks,
     lstat: statusOfEntry,
+    access: checkAccess,
     fchmod: setMode,
     fchown: setOwner,
     rename: renamePath,
@@ -117,6 +118,11 @@ private func requireWhole(_ path: String) throws(ErrorNumber) {
   var raw = stat()
   try checked(lstat(path, &raw))
   return FileStatus(raw)
+}
+
+@Sendable private func checkAccess(_ path: String) throws(ErrorNumber) {
+  let isFolder = try statusThroughLinks(path).kind == .folder
+  try checked(faccessat(AT_FDCWD, path, isFolder ? W_OK | X_OK : W_OK, AT_EACCESS))
 }
 
 @Sendable private func renamePath(_ old: String, _ new: String) throws(ErrorNumber) {

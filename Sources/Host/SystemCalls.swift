@@ -26,6 +26,8 @@ package struct SystemCalls: Sendable {
   package var stat: @Sendable (String) throws(ErrorNumber) -> FileStatus
   /// Describes what lies at the path itself, so a link as a link.
   package var lstat: @Sendable (String) throws(ErrorNumber) -> FileStatus
+  /// Asks whether this user may write to the path, and enter it where it is a folder.
+  package var access: @Sendable (String) throws(ErrorNumber) -> Void
   /// Sets the permission bits of an open file.
   package var fchmod: @Sendable (Int32, UInt32) throws(ErrorNumber) -> Void
   /// Gives an open file to a user and a group.
