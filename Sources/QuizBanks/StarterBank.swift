@@ -44,23 +44,23 @@ enum StarterBank {
         { "text": "A day is repeated", "feedback": "That is what happens to ships going east." },
         { "text": "The date stays the same" }
       ],
-      "explanation": "Going west, you set the clock back an hour in each new time zone, and skipping a day at the line makes up for it. Magellan's crew sailed west around the world before there was such a line and came home with a log one day behind.",
-      "hints": ["Going west, you keep setting the clock back; something has to make up for it."]
+      "explanation": "Twenty-four time zones, each an hour back, would add up to a whole day gained; skipping one at the line makes up for it. Magellan's crew sailed west around the world before there was such a line and came home with a log one day behind.",
+      "hints": ["Each new time zone on the way west sets the clock back an hour."]
     },
     {
       "id": "geo-greenland-africa-area",
       "type": "multiple-choice",
-      "prompt": "On a Mercator map Greenland looks as large as Africa. How large is it really?",
+      "prompt": "On a Mercator map Greenland looks about as large as Africa. What share of Africa's area does it really have?",
       "topic": "Geography",
       "difficulty": "hard",
       "choices": [
-        { "text": "About 1/2 of Africa" },
-        { "text": "About 1/5 of Africa" },
-        { "text": "About 1/14 of Africa", "correct": true },
-        { "text": "About 1/40 of Africa" }
+        { "text": "About 1/2" },
+        { "text": "About 1/5" },
+        { "text": "About 1/14", "correct": true },
+        { "text": "About 1/40" }
       ],
       "shuffle": false,
-      "explanation": "Greenland has about 2.2 million square kilometres, Africa about 30 million. Mercator's map keeps angles true, which suited sailors steering by compass, and pays for it by enlarging all that lies far from the equator; most guesses correct too little.",
+      "explanation": "Greenland has about 2.2 million square kilometres, Africa about 30 million. Mercator's map keeps angles true, which suited sailors steering by compass, and pays for it by enlarging all that lies far from the equator. Most people know that it does so, but correct for it too little.",
       "hints": ["The stretching grows very fast toward the poles."]
     },
     {
@@ -69,8 +69,8 @@ enum StarterBank {
       "prompt": "What do you call the flat, often triangular land that a river builds from mud and sand where it meets the sea?",
       "topic": "Geography",
       "difficulty": "easy",
-      "acceptedAnswers": ["delta", "a delta", "river delta", "a river delta", "deltas"],
-      "explanation": "It has its name from the Greek letter Δ, the shape of the land at the mouth of the Nile. An estuary is the reverse: there the sea reaches up into the river.",
+      "acceptedAnswers": ["delta", "a delta", "river delta", "a river delta", "the delta", "deltas"],
+      "explanation": "Its name comes from the Greek letter Δ, the shape of the land at the mouth of the Nile. An estuary is the reverse: there the sea reaches up into the river.",
       "hints": ["It is named after a Greek letter."]
     },
     {
@@ -80,7 +80,7 @@ enum StarterBank {
       "topic": "Geography",
       "difficulty": "medium",
       "answer": true,
-      "explanation": "New York is near 74° west, and only a western strip of the continent, with Ecuador and much of Peru, lies beyond that. The name makes us picture it straight south of North America, but it is shifted far to the east.",
+      "explanation": "New York is near 74° west, and only a western strip of the continent, with Ecuador and parts of Colombia and Peru, lies beyond that. The name makes us picture it straight south of North America, but it is shifted far to the east.",
       "hints": ["Brazil's eastern tip is much nearer to Africa than to New York."]
     },
     {
@@ -97,7 +97,7 @@ enum StarterBank {
         { "text": "Zambia", "correct": true }
       ],
       "explanation": "Paraguay is the inland one of a pair that is easily swapped: its ships reach the Atlantic by river, while Uruguay lies on that ocean. Tanzania has Dar es Salaam, a port on the Indian Ocean.",
-      "hints": ["There are three of them."]
+      "hints": ["There are three, and only one of them is in South America."]
     },
     {
       "id": "sci-seasons-cause",
@@ -109,9 +109,9 @@ enum StarterBank {
         { "text": "Its distance from the Sun", "feedback": "Earth is nearest to the Sun in early January, in the northern winter." },
         { "text": "The tilt of its spinning axis", "correct": true },
         { "text": "The speed of its rotation" },
-        { "text": "The phases of the Moon" }
+        { "text": "Changes in the heat of the Sun" }
       ],
-      "explanation": "Each half of the Earth leans toward the Sun for part of the year, so its days grow longer and the sunlight falls more steeply. If distance were the cause, the whole planet would have summer at the same time.",
+      "explanation": "Each half of the Earth leans toward the Sun for part of the year, so its days grow longer and the sunlight falls more steeply. If the distance or the Sun itself were the cause, the whole planet would have summer at the same time.",
       "hints": ["When it is summer in Norway, it is winter in New Zealand."]
     },
     {
@@ -121,7 +121,7 @@ enum StarterBank {
       "topic": "Science",
       "difficulty": "easy",
       "choices": [
-        { "text": "The flash happens before the bang" },
+        { "text": "The bang starts some seconds later" },
         { "text": "The bang must first echo off clouds" },
         { "text": "Eyes react faster than ears" },
         { "text": "Light travels faster than sound", "correct": true }
@@ -147,7 +147,7 @@ enum StarterBank {
     {
       "id": "sci-test-false-positives",
       "type": "multiple-choice",
-      "prompt": "A disease affects 1 person in 1,000. A test never misses it but wrongly flags 1 in 100 healthy people. A person picked at random tests positive. How likely is the disease?",
+      "prompt": "A disease affects 1 person in 1,000. A test never misses it but wrongly flags 1 in 100 healthy people. Someone picked at random tests positive. How likely are they to have it?",
       "topic": "Science",
       "difficulty": "hard",
       "choices": [
@@ -181,7 +181,7 @@ enum StarterBank {
       "topic": "Science",
       "difficulty": "medium",
       "answer": true,
-      "explanation": "It covers about 1,500 metres a second in water and some 340 in air. That water is denser would only slow the sound down, but it is also so hard to squeeze that each layer pushes the next much sooner.",
+      "explanation": "It covers about 1,500 metres a second in water and some 340 in air. Water is denser, which alone would slow the sound, but it is also so hard to squeeze that each layer pushes the next almost at once.",
       "hints": ["People used to put an ear to the rail to hear a distant train."]
     },
     {
@@ -211,8 +211,8 @@ enum StarterBank {
         { "text": "Flea", "correct": true },
         { "text": "Woodlouse" }
       ],
-      "explanation": "Insects have six legs and a body in three parts, and so has the flea. Spiders and ticks are arachnids with eight legs; the woodlouse, with fourteen, is a crustacean and kin to crabs.",
-      "hints": ["Count the legs: an insect has six."]
+      "explanation": "Insects, and so the flea, have six legs and a body in three parts. Spiders and ticks are arachnids with eight legs; the woodlouse, with fourteen, is a crustacean and kin to crabs.",
+      "hints": ["Count the legs."]
     },
     {
       "id": "nat-autumn-yellow",
@@ -293,7 +293,7 @@ enum StarterBank {
       "difficulty": "medium",
       "choices": [
         { "text": "Its first victims were in Spain", "feedback": "Army camps in the United States had outbreaks in March 1918, before Spain had." },
-        { "text": "Spain lost more people than others" },
+        { "text": "Spain was the country hit hardest" },
         { "text": "Spanish sailors spread it overseas" },
         { "text": "Spain's press reported it freely", "correct": true }
       ],
@@ -310,15 +310,15 @@ enum StarterBank {
         { "text": "The fighting ended in November" },
         { "text": "Russia had changed its calendar", "correct": true },
         { "text": "October was kept for the harvest" },
-        { "text": "News of it had needed a month" }
+        { "text": "News of it took a month to spread" }
       ],
-      "explanation": "In 1917 Russia still used the Julian calendar, 13 days behind the Gregorian: its 25 October was 7 November elsewhere. It changed over in 1918, so the date moved while the name stayed. The day was that of the seizure of power; the fighting went on for years.",
+      "explanation": "In 1917 Russia still used the Julian calendar, 13 days behind the Gregorian: its 25 October was 7 November elsewhere. It changed over in 1918, so the date moved while the name stayed. What was celebrated was the seizure of power; the fighting went on for years.",
       "hints": ["The same day had two dates."]
     },
     {
       "id": "his-oldest-of-four",
       "type": "multiple-choice",
-      "prompt": "Which of these was founded or begun first?",
+      "prompt": "Which of these existed first?",
       "topic": "History",
       "difficulty": "hard",
       "choices": [
@@ -327,8 +327,8 @@ enum StarterBank {
         { "text": "Oxford University", "correct": true },
         { "text": "The Forbidden City" }
       ],
-      "explanation": "Teaching in Oxford goes back to about 1096, while the Aztecs founded Tenochtitlan in the 14th century and the other two are of the 15th. Aztecs and Incas seem ancient, but their empires rose in the late Middle Ages.",
-      "hints": ["The empires of the Aztecs and Incas belong to the late Middle Ages."]
+      "explanation": "Teaching in Oxford goes back to about 1096, while the Aztecs founded Tenochtitlan in the 14th century and the other two are of the 15th. Ruins make Aztecs and Incas seem ancient, but their empires rose only in the century of Joan of Arc.",
+      "hints": ["Ruins are not always older than what still stands."]
     },
     {
       "id": "his-silk-road-fabric",
@@ -336,7 +336,7 @@ enum StarterBank {
       "prompt": "Which Chinese fabric gave its name to the old trade routes between China and the Mediterranean?",
       "topic": "History",
       "difficulty": "easy",
-      "acceptedAnswers": ["silk", "raw silk", "silk cloth", "Silk Road", "the Silk Road"],
+      "acceptedAnswers": ["silk", "raw silk", "silk cloth", "Chinese silk", "Silk Road", "the Silk Road"],
       "explanation": "It was light, costly and kept well, so it paid to carry it across Asia by caravan; cotton, the other guess, came from India. The name is far younger than the routes: it came up among German geographers of the 19th century.",
       "hints": ["Caterpillars spin the thread."]
     },
@@ -357,7 +357,7 @@ enum StarterBank {
     {
       "id": "tech-password-strength",
       "type": "multiple-choice",
-      "prompt": "Which change does most to keep a password from being guessed by trial?",
+      "prompt": "Which change makes a password hardest to guess by trial and error?",
       "topic": "Technology",
       "difficulty": "easy",
       "choices": [
@@ -387,14 +387,14 @@ enum StarterBank {
     {
       "id": "tech-satellite-navigation",
       "type": "multiple-choice",
-      "prompt": "How does a phone find its place with navigation satellites?",
+      "prompt": "How does a phone use navigation satellites to find its position?",
       "topic": "Technology",
       "difficulty": "medium",
       "choices": [
         { "text": "The satellites watch it from above" },
         { "text": "It calls them and times the answer", "feedback": "The phone only listens; its signal would be far too weak." },
         { "text": "It times the radio signals they send", "correct": true },
-        { "text": "It takes their picture in the sky" }
+        { "text": "It compares how strong the signals are" }
       ],
       "explanation": "Each satellite sends out its position and the exact time; the delay gives its distance, and with four of them the phone can fix its place and set its own clock. Nothing is sent up, so any number of phones can listen.",
       "hints": ["A receiver in the desert, with no other network, can do it too."]
@@ -402,7 +402,7 @@ enum StarterBank {
     {
       "id": "tech-open-fridge-room",
       "type": "multiple-choice",
-      "prompt": "A fridge runs with its door open in a closed, insulated room. What happens to the room over the hours?",
+      "prompt": "A fridge runs with its door open in a closed, insulated room. What happens to the room over the next few hours?",
       "topic": "Technology",
       "difficulty": "hard",
       "choices": [
@@ -410,8 +410,8 @@ enum StarterBank {
         { "text": "It gets cooler" },
         { "text": "It stays the same" }
       ],
-      "explanation": "A fridge only moves heat from its inside to the coils at its back, and the electricity it uses turns into heat as well, so the cool air in front is more than made up for. An air conditioner can cool because its hot side is outdoors.",
-      "hints": ["Feel the back of a running fridge."]
+      "explanation": "A fridge only moves heat from its inside to the coils on its outside, and the electricity it uses turns into heat as well, so the cool air in front is more than made up for. An air conditioner can cool because its hot side is outdoors.",
+      "hints": ["Feel the back or the sides of a running fridge."]
     },
     {
       "id": "tech-byte-values",
@@ -440,16 +440,16 @@ enum StarterBank {
     {
       "id": "art-haiku-form",
       "type": "multiple-choice",
-      "prompt": "Which kind of poem has three lines, in English usually of 5, 7 and 5 syllables?",
+      "prompt": "Which kind of poem is known for three lines of 5, 7 and 5 syllables?",
       "topic": "Arts",
       "difficulty": "easy",
       "choices": [
         { "text": "Sonnet" },
         { "text": "Haiku", "correct": true },
         { "text": "Limerick" },
-        { "text": "Ballad" }
+        { "text": "Tanka" }
       ],
-      "explanation": "The haiku comes from Japan and catches one moment, often with a word for the season. The limerick is short too, but has five rhyming lines, and a sonnet has fourteen.",
+      "explanation": "The haiku catches one moment, often with a word for the season. The tanka is its elder relative in Japan and goes on with two lines of 7; the limerick has five lines too, but they rhyme.",
       "hints": ["It was born in Japan."]
     },
     {
@@ -464,8 +464,8 @@ enum StarterBank {
         { "text": "A short, thin, slack one" },
         { "text": "A long, thick, slack one", "correct": true }
       ],
-      "explanation": "A low note is a slow vibration, and length, weight and slackness each slow a string down. That is why a double bass is large and has heavy strings. One of the three alone decides nothing: a slack string that is short and thin can still sound high.",
-      "hints": ["A low note is a slow vibration."]
+      "explanation": "A low note is a slow vibration, and length, weight and slackness each slow a string down. A player uses two of them: the peg changes the tension, the finger the length. One alone decides nothing: a slack string that is short and thin can still sound high.",
+      "hints": ["Think of a double bass beside a violin."]
     },
     {
       "id": "art-dramatic-irony",
@@ -477,7 +477,7 @@ enum StarterBank {
         { "text": "Dramatic irony", "correct": true },
         { "text": "Poetic justice" },
         { "text": "Foreshadowing" },
-        { "text": "Comic relief" }
+        { "text": "Mistaken identity" }
       ],
       "explanation": "We know that Juliet only sleeps, and must watch Romeo mourn her: the tension comes from knowing more than the person on stage. Foreshadowing gives hints of the future instead of knowledge.",
       "hints": ["What matters is who knows more."]
@@ -490,12 +490,12 @@ enum StarterBank {
       "difficulty": "hard",
       "choices": [
         { "text": "A thin layer of egg yolk" },
-        { "text": "The oil as it dries", "feedback": "Oil needs a dry ground; fresco means fresh, that is, wet." },
+        { "text": "The oil as it dries", "feedback": "Oil needs a dry ground; a fresco wall is still wet." },
         { "text": "The plaster as it hardens", "correct": true },
         { "text": "A final coat of varnish" }
       ],
-      "explanation": "The painter puts pigments in water on wet lime, which turns to stone around them, so each day only a patch is plastered. Leonardo used a dry wall for his Last Supper, and it was flaking within decades.",
-      "hints": ["The painter has to hurry and finishes a patch a day."]
+      "explanation": "The painter puts pigments in water on wet lime plaster, which turns to limestone around them. So each day only a patch is plastered. Leonardo used a dry wall for his Last Supper, and it was flaking within decades.",
+      "hints": ["The Italian word means fresh."]
     },
     {
       "id": "art-still-life-term",
@@ -503,8 +503,8 @@ enum StarterBank {
       "prompt": "What is a painting of things such as fruit, dishes and cut flowers called?",
       "topic": "Arts",
       "difficulty": "easy",
-      "acceptedAnswers": ["still life", "a still life", "still-life", "a still-life", "still life painting", "a still life painting"],
-      "explanation": "The term comes from Dutch; the French say nature morte, dead nature. A landscape shows a view and a portrait a person, but here a skull or a snuffed candle can tell of death as well.",
+      "acceptedAnswers": ["still life", "a still life", "still-life", "a still-life", "still life painting", "a still life painting", "still-life painting", "a still-life painting", "still lifes", "nature morte"],
+      "explanation": "The term comes from the Dutch stilleven. Such pictures may look like mere decoration, but the things often mean something: a skull, a watch or a snuffed candle says that life is short.",
       "hints": ["The French call it dead nature."]
     },
     {
@@ -530,21 +530,21 @@ enum StarterBank {
         { "text": "rotor", "correct": true }
       ],
       "explanation": "A palindrome reads the same from both ends; the Greek parts of the word mean running back. Repeated letters alone are not enough: error backwards is rorre.",
-      "hints": ["Read each word from right to left."]
+      "hints": ["The names Anna and Otto are palindromes."]
     },
     {
       "id": "lang-knight-spelling",
       "type": "multiple-choice",
-      "prompt": "Why is the English word knight written with a k and a gh that nobody speaks?",
+      "prompt": "Why is the English word knight written with a silent k and a silent gh?",
       "topic": "Language",
       "difficulty": "medium",
       "choices": [
         { "text": "They were once pronounced in full", "correct": true },
-        { "text": "They set it apart from night", "feedback": "It does help now, but night has its own silent gh." },
+        { "text": "They set it apart from night", "feedback": "The k does so today, but night has a silent gh as well." },
         { "text": "Printers preferred longer words" },
         { "text": "They were copied from Latin" }
       ],
-      "explanation": "In Chaucer's time the k was sounded, and gh was like the ch in loch. The sounds went and the spelling stayed; German Knecht, the same word by origin, still sounds its k and its ch.",
+      "explanation": "In Chaucer's time the k was sounded, and gh was much like the ch in loch. The sounds went and the spelling stayed; German Knecht, the same word by origin, still sounds its k and its ch.",
       "hints": ["German has a cousin of the word, Knecht."]
     },
     {
@@ -565,7 +565,7 @@ enum StarterBank {
     {
       "id": "lang-acronym-term",
       "type": "short-answer",
-      "prompt": "What is an abbreviation called that is spoken as a word, such as NATO or laser?",
+      "prompt": "What do you call an abbreviation that is spoken as a word, such as NATO or laser?",
       "topic": "Language",
       "difficulty": "easy",
       "acceptedAnswers": ["acronym", "an acronym", "acronyms"],
@@ -655,7 +655,7 @@ enum StarterBank {
         { "text": "Either; it comes out the same" }
       ],
       "explanation": "The hotter a cup is, the faster it loses heat, so black coffee wastes more of it in ten minutes. Milk added at once slows the loss; saving it for last cools a drink that has already cooled the most.",
-      "hints": ["A hotter cup loses heat faster."]
+      "hints": ["Does a cup cool as fast in the tenth minute as in the first?"]
     },
     {
       "id": "food-botanical-fruits",
@@ -676,11 +676,11 @@ enum StarterBank {
     {
       "id": "food-searing-juices",
       "type": "true-false",
-      "prompt": "Searing a steak over high heat at first seals its juices in.",
+      "prompt": "Searing the outside of a steak seals its juices in.",
       "topic": "Food",
       "difficulty": "medium",
       "answer": false,
-      "explanation": "The steak goes on sizzling after it, and that is its juice boiling away; on the scales, a seared one loses no less than another. Searing is worth it for the taste of the brown crust, which is no wall.",
+      "explanation": "A seared steak goes on sizzling, and that is its juice boiling away; cooked to the same point, it loses no less weight than an unseared one. Searing is worth it for the taste of the brown crust, which is no wall.",
       "hints": ["What is it that sizzles in the pan?"]
     },
     {
@@ -692,7 +692,7 @@ enum StarterBank {
       "choices": [
         { "text": "To set an even pace" },
         { "text": "To keep rivals from passing" },
-        { "text": "To hear the team's orders" },
+        { "text": "To follow the best line" },
         { "text": "To meet less wind", "correct": true }
       ],
       "explanation": "At racing speed most of the effort goes into pushing air aside, and those behind often save a quarter of it or more. That is why they take turns in front; an even pace could be kept at any distance.",
@@ -706,26 +706,26 @@ enum StarterBank {
       "difficulty": "medium",
       "choices": [
         { "text": "That player loses", "feedback": "It would be checkmate if the king were attacked as well." },
-        { "text": "That player wins" },
+        { "text": "The last move is undone" },
         { "text": "The game is drawn", "correct": true },
         { "text": "The turn passes on" }
       ],
-      "explanation": "This is stalemate, and the point is shared. Checkmate needs an attacked king too, so a player who is losing may aim for this as a way out.",
+      "explanation": "This is stalemate, and the point is shared. Checkmate needs an attacked king too, so whoever is far ahead must take care to leave the other side a move.",
       "hints": ["A player who is losing may aim for it."]
     },
     {
       "id": "sport-fosbury-flop",
       "type": "multiple-choice",
-      "prompt": "How does going over in a backward arch, the Fosbury flop, help a high jumper who leaps no higher than before?",
+      "prompt": "In the Fosbury flop a high jumper goes over the bar backward, in an arch. How does the arch help to clear a higher bar?",
       "topic": "Sport and games",
       "difficulty": "hard",
       "choices": [
-        { "text": "The centre of mass can pass below the bar", "correct": true },
-        { "text": "A curved body can cut through the air better" },
-        { "text": "The arms can beat down and add some lift" },
-        { "text": "The spine can spring back like a bent bow" }
+        { "text": "The centre of mass may pass below the bar", "correct": true },
+        { "text": "A curved body cuts through the air better" },
+        { "text": "The arms beat down and give some extra lift" },
+        { "text": "The spine springs back up like a bent bow" }
       ],
-      "explanation": "In an arch the head and legs hang lower than the hips, so the body's balance point can lie outside it, under the bar. Nothing pushes a jumper up once in the air; Dick Fosbury won Olympic gold with it in 1968.",
+      "explanation": "In an arch the head and legs hang lower than the hips, so the body's balance point can lie outside it, under the bar. Once in the air, neither arms nor spine can push a jumper up. Dick Fosbury won Olympic gold in this way in 1968.",
       "hints": ["Where is the balance point of a ring?"]
     },
     {
@@ -748,7 +748,7 @@ enum StarterBank {
       "prompt": "Which road race is 42.195 kilometres long?",
       "topic": "Sport and games",
       "difficulty": "easy",
-      "acceptedAnswers": ["marathon", "a marathon", "the marathon", "full marathon", "marathon race", "marathon run"],
+      "acceptedAnswers": ["marathon", "a marathon", "the marathon", "full marathon", "a full marathon", "marathon race", "marathon run"],
       "explanation": "The odd length was first run at the London Olympics of 1908, from Windsor Castle to the royal box in the stadium, and became the rule in the 1920s. Until then the races had various lengths around 40 kilometres.",
       "hints": ["It recalls a messenger in ancient Greece."]
     },
@@ -773,20 +773,19 @@ enum StarterBank {
         { "text": "As much as before" },
         { "text": "Less than before", "correct": true }
       ],
-      "explanation": "What counts is pay measured in goods: 1.03 divided by 1.05 is about 0.98, so about 2 % less. To look only at the bigger number is called the money illusion.",
+      "explanation": "What counts is pay measured in goods: 1.03 divided by 1.05 is about 0.98, so about 2 % less. To look only at the bigger number on the payslip is called the money illusion.",
       "hints": ["Think of a basket that cost exactly your old pay."]
     },
     {
       "id": "soc-typical-income",
       "type": "multiple-choice",
-      "prompt": "In a club, nine people earn 2,000 a month and one earns 100,000. Which figure shows best what is typical?",
+      "prompt": "Nine members of a club earn 2,000 a month each, and one earns 100,000. Which figure best shows what is typical?",
       "topic": "Society",
       "difficulty": "medium",
       "choices": [
         { "text": "The mean" },
         { "text": "The median", "correct": true },
-        { "text": "The range" },
-        { "text": "The variance" }
+        { "text": "The range", "feedback": "That is the distance from the lowest to the highest: 98,000." }
       ],
       "explanation": "The median is the middle value when all stand in order: 2,000. The mean, the usual choice, is 11,800, which nobody earns, since one outlier drags it along; so house prices and incomes are often given as medians.",
       "hints": ["Line them up from the lowest to the highest."]
@@ -819,30 +818,30 @@ enum StarterBank {
         { "text": "Education", "correct": true },
         { "text": "Bearing arms" }
       ],
-      "explanation": "They stand in articles 24, 15 and 26; rest seems too small for such a text, but it even asks for paid holidays. A clean environment came much later: the UN General Assembly recognised that right in 2022.",
+      "explanation": "They stand in articles 24, 15 and 26; rest may seem too small a thing, but the text even asks for paid holidays. A clean environment came much later: the UN General Assembly recognised that right in 2022.",
       "hints": ["There are three, and one sounds like a day off."]
     },
     {
       "id": "soc-doubling-time",
       "type": "numeric",
-      "prompt": "Savings grow by 7 % a year and stay untouched. After about how many years have they doubled?",
+      "prompt": "Savings earn 7 % interest a year, and the interest stays in the account. After about how many years have they doubled?",
       "topic": "Society",
       "difficulty": "medium",
       "acceptedAnswers": [
         { "min": 9.5, "max": 11 },
-        { "min": 14, "max": 14.5, "credit": 0, "feedback": "That leaves out the growth on earlier growth." }
+        { "min": 14, "max": 14.5, "credit": 0, "feedback": "That leaves out the interest on earlier interest." }
       ],
       "unit": "years",
-      "explanation": "The gains grow too: 1.07 multiplied by itself ten times is 1.97, so it takes a little over ten years. Dividing 100 by 7 gives 14 and leaves that out; dividing 72 by the percentage is a good rule.",
+      "explanation": "The interest earns interest too: 1.07 multiplied by itself ten times is 1.97, so it takes a little over ten years. Dividing 100 by 7 gives 14 and leaves that out; dividing 72 by the percentage is a good rule.",
       "hints": ["It is sooner than 100 divided by 7."]
     },
     {
       "id": "soc-referendum-term",
       "type": "short-answer",
-      "prompt": "What is a vote called in which all voters, not parliament, decide a single question?",
+      "prompt": "What do you call a vote in which the people, not parliament, decide a single question?",
       "topic": "Society",
       "difficulty": "easy",
-      "acceptedAnswers": ["referendum", "a referendum", "plebiscite", "a plebiscite", "popular vote", "a popular vote"],
+      "acceptedAnswers": ["referendum", "a referendum", "plebiscite", "a plebiscite", "popular vote", "a popular vote", "national referendum", "referendums"],
       "explanation": "In an election people choose who decides; here they decide themselves. Switzerland has voted in this way several hundred times since 1848.",
       "hints": ["Switzerland is known for holding many."]
     }
