@@ -15,7 +15,7 @@ package protocol Console: AnyObject {
   /// terminal is cleaned all the same.
   func writeExactly(_ text: String) throws
   /// Shows the prompt and waits for a line.
-  func ask(_ prompt: Text) throws -> Answer
+  func ask(_ prompt: Text) throws -> Input
 }
 
 /// What the answers come from.
@@ -26,7 +26,7 @@ package enum InputKind: Sendable, Equatable {
 }
 
 /// What a question was met with.
-package enum Answer: Sendable, Equatable {
+package enum Input: Sendable, Equatable {
   /// A line without its line end, as it was typed; not cleaned.
   case line(String)
   case endOfInput

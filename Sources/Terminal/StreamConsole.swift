@@ -52,7 +52,7 @@ package final class StreamConsole: Console {
     try outputStream.write(Array(shown.utf8))
   }
 
-  package func ask(_ prompt: Text) throws(HostError) -> Answer {
+  package func ask(_ prompt: Text) throws(HostError) -> Input {
     if input == .terminal { inputStream.flushInput() }
     try outputStream.write(Array(render(prompt, for: output).utf8))
     switch try reader.next() {

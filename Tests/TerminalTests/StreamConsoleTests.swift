@@ -88,8 +88,8 @@ import Testing
   #expect(
     try text(from: done.reading) == """
       terminal
-      Optional(Terminal.Answer.line("한국어"))
-      Optional(Terminal.Answer.endOfInput)
+      Optional(Terminal.Input.line("한국어"))
+      Optional(Terminal.Input.endOfInput)
       """)
   #expect(terminal.waits(for: "\r\n"))
 }

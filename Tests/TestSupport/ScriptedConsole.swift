@@ -11,7 +11,7 @@ package final class ScriptedConsole: Console {
     case wrote(Text)
     case wroteError(Text)
     case wroteExactly(String)
-    case asked(Text, Answer)
+    case asked(Text, Input)
   }
 
   package let output: Surface
@@ -19,12 +19,12 @@ package final class ScriptedConsole: Console {
   package let input: InputKind
   package private(set) var events: [Event] = []
   private var typing: ArraySlice<String>
-  private let ending: Answer
+  private let ending: Input
 
   /// Makes a console with the lines that will be typed; when they are used up, every further
   /// question is met with `ending`.
   package init(
-    typing: [String] = [], ending: Answer = .endOfInput,
+    typing: [String] = [], ending: Input = .endOfInput,
     output: Surface = Surface(isTerminal: true), errors: Surface? = nil,
     input: InputKind = .terminal
   ) {
@@ -41,8 +41,8 @@ package final class ScriptedConsole: Console {
 
   package func writeExactly(_ text: String) { events.append(.wroteExactly(text)) }
 
-  package func ask(_ prompt: Text) -> Answer {
-    let answer = typing.popFirst().map { Answer.line($0) } ?? ending
+  package func ask(_ prompt: Text) -> Input {
+    let answer = typing.popFirst().map { Input.line($0) } ?? ending
     events.append(.asked(prompt, answer))
     return answer
   }
@@ -91,7 +91,7 @@ package final class ScriptedConsole: Console {
   }
 }
 
-extension Answer {
+extension Input {
   fileprivate var typed: String {
     switch self {
     case .line(let line): cleaned(line)
