@@ -19,11 +19,13 @@ let package = Package(
       dependencies: [
         "QuizCore", "JSON", "Arguments", "Host", "Terminal", "QuizBanks", "QuizStore",
       ]),
-    .executableTarget(name: "rankup", dependencies: ["RankUpApp"]),
+    .executableTarget(name: "rankup", dependencies: ["Host", "Terminal", "RankUpApp"]),
 
     .target(
       name: "TestSupport",
-      dependencies: ["QuizCore", "JSON", "Host", "Terminal", "QuizBanks", "QuizStore", "RankUpApp"],
+      dependencies: [
+        "QuizCore", "JSON", "Host", "Terminal", "QuizBanks", "QuizStore", "RankUpApp",
+      ],
       path: "Tests/TestSupport"),
     .testTarget(name: "QuizCoreTests", dependencies: ["QuizCore", "TestSupport"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"], exclude: ["Fixtures"]),

@@ -1,1 +1,11 @@
-print("rankup")
+import Host
+import RankUpApp
+import Terminal
+
+Stream.occupyClosedStandardStreams()
+Signals.install()
+let world = World(
+  environment: .current, files: Files(), clock: .real, randomBits: randomBits,
+  openConsole: { color, isPlain in StreamConsole(color: color, isPlain: isPlain) })
+let exit = RankUp(in: world).run(Array(CommandLine.arguments.dropFirst()))
+terminate(exit.number)

@@ -1,0 +1,42 @@
+import Host
+import QuizCore
+import Terminal
+
+/// How a question that must be confirmed was answered.
+enum Confirmation: Equatable {
+  case confirmed
+  case declined
+  case interrupted(Int32)
+}
+
+extension Desk {
+  /// Asks for a word to be typed; without a terminal nothing is asked, and that is an error.
+  func confirm(typing word: String, prompt: String) throws -> Confirmation {
+    guard console.input == .terminal, !options.noInput else {
+      throw Failure.wouldAsk(option: "--yes")
+    }
+    switch try console.ask(Text(prompt, .strong)) {
+    case .line(let line): return line.trimmingWhitespace == word ? .confirmed : .declined
+    case .endOfInput: return .declined
+    case .interrupted(let signal): return .interrupted(signal)
+    }
+  }
+
+  /// What a command that was not confirmed ends with; nil when it was.
+  func refusal(of confirmation: Confirmation, _ sentence: String) -> Reply? {
+    switch confirmation {
+    case .confirmed: nil
+    case .declined: Reply(page.wrapped(sentence), exit: .failed)
+    case .interrupted(let signal): Reply(page.wrapped(sentence), exit: .signal(signal))
+    }
+  }
+
+  /// An instant as the wall clock here showed it, `2026-11-30 20:14`.
+  func localTime(of instant: Instant) -> String {
+    let local = clock.local(instant.milliseconds)
+    let parts = [local.month, local.day, local.hour, local.minute].map { number in
+      number < 10 ? "0\(number)" : "\(number)"
+    }
+    return "\(local.year)-\(parts[0])-\(parts[1]) \(parts[2]):\(parts[3])"
+  }
+}

@@ -1,0 +1,133 @@
+import Arguments
+import QuizBanks
+import QuizCore
+import Terminal
+
+/// Takes today's quiz, goes on with it, or shows its result.
+struct DailyQuiz: Command {
+  let banks: [String]
+
+  static let name = "daily"
+  static let usage = Usage<DailyQuiz, Words>(
+    \.help.commands.daily,
+    examples: [
+      Example("rankup daily", \.help.commands.dailyExample),
+      Example("rankup daily --bank starter", \.help.commands.dailyBankExample),
+    ],
+    DailyQuiz.init(banks:),
+    .option("bank", placeholder: "ID", help: \.help.commands.dailyBank))
+
+  func run(in desk: Desk) throws -> Reply {
+    let player = try desk.openPlayer()
+    let date = desk.today(for: player)
+    if let later = player.diary.finishedDate(after: date) { try desk.tellClockBehind(date, later) }
+    if player.diary.isFinished(date) { return try result(of: date, player, desk) }
+    guard !desk.options.noInput else { throw Failure.quizWouldAsk }
+    let shelf = try desk.openShelf()
+    var ledger = try desk.openLedger(for: player)
+    let draw = try fixDraw(of: date, shelf, &ledger, desk)
+    if ledger.player.diary.isFinished(date) { return try result(of: date, ledger.player, desk) }
+    return try play(draw, on: date, shelf, ledger, desk)
+  }
+
+  /// Writes the date's draw down when it is first shown, and replaces questions that vanished.
+  private func fixDraw(
+    of date: QuizDate, _ shelf: Shelf, _ ledger: inout Ledger, _ desk: Desk
+  ) throws -> [QuestionReference] {
+    let profile = ledger.player.profile
+    let known = ledger.player.diary.daily(on: date)
+    if known.questions.isEmpty {
+      let banks = try desk.dailyBanks(asked: banks, profile, on: shelf)
+      let drawn = DailyDraw(for: date, from: shelf.pool(of: banks)).questions
+      guard !drawn.isEmpty else { throw Failure.noQuestions }
+      let (_, notices) = try ledger.record { player in
+        let isDrawn = !player.diary.daily(on: date).questions.isEmpty
+        return isDrawn || player.diary.isFinished(date) ? [] : [.drawn(.daily(date), drawn)]
+      }
+      try desk.tell(notices)
+    }
+    let record = ledger.player.diary.daily(on: date)
+    try refuseOtherBanks(than: record.questions)
+    return try replacingVanished(record, on: date, shelf, profile, desk)
+  }
+
+  private func refuseOtherBanks(than drawn: [QuestionReference]) throws {
+    let drawnBanks = Set(drawn.map(\.bank))
+    guard banks.isEmpty || drawnBanks.isSubset(of: banks) else {
+      throw Failure.otherBanks(drawn: drawnBanks.sorted())
+    }
+  }
+
+  /// Puts the next questions of the date's ranking in the place of open ones that are gone.
+  private func replacingVanished(
+    _ record: DailyRecord, on date: QuizDate, _ shelf: Shelf, _ profile: Profile, _ desk: Desk
+  ) throws -> [QuestionReference] {
+    var questions = record.questions
+    let vanished = questions.indices.filter { index in
+      record.results[index] == nil
+        && shelf.question(for: questions[index])?.question.isAskable != true
+    }
+    guard !vanished.isEmpty else { return questions }
+    let banks = try desk.dailyBanks(asked: banks, profile, on: shelf)
+    let pool = shelf.pool(of: banks)
+    let others = DailyDraw(for: date, from: pool).replacements(vanished.count, for: questions)
+    guard others.count == vanished.count else { throw Failure.noQuestions }
+    for (index, other) in zip(vanished, others) { questions[index] = other }
+    try desk.notice(desk.words.quiz.replaced(vanished.count))
+    return questions
+  }
+
+  private func play(
+    _ questions: [QuestionReference], on date: QuizDate, _ shelf: Shelf, _ ledger: Ledger,
+    _ desk: Desk
+  ) throws -> Reply {
+    let diary = ledger.player.diary
+    let sitting = Sitting(
+      key: .daily(date), questions: questions, results: diary.daily(on: date).results,
+      streak: diary.streakIfFinished(date))
+    let before = ledger.player.profile.standing
+    try desk.show(OpeningView(sitting: sitting, seed: nil).lines(desk.page))
+    var conversation = Conversation(sitting, at: desk, shelf: shelf, ledger: ledger)
+    switch try conversation.run() {
+    case .finished:
+      let view = DailyResultView(
+        summary: summary(conversation.sitting, shelf, desk, before, conversation.ledger.player),
+        minutesUntilNext: desk.minutesUntilNext(after: date, for: player(conversation)))
+      return Reply(view.lines(desk.page))
+    case .left: return Reply(pausedLines(conversation, desk), exit: .paused)
+    case .interrupted(let signal):
+      return Reply([Text()] + pausedLines(conversation, desk), exit: .signal(signal))
+    }
+  }
+
+  private func player(_ conversation: Conversation) -> Player { conversation.ledger.player }
+
+  private func pausedLines(_ conversation: Conversation, _ desk: Desk) -> [Text] {
+    let sitting = conversation.sitting
+    return desk.page.wrapped(
+      desk.words.quiz.paused(
+        sitting.record.results.count, sitting.questions.count, "rankup daily"))
+  }
+
+  /// The page of a daily that is done.
+  private func result(of date: QuizDate, _ player: Player, _ desk: Desk) throws -> Reply {
+    let record = player.diary.daily(on: date)
+    let sitting = Sitting(
+      key: .daily(date), questions: record.questions, results: record.results,
+      streak: player.diary.streakIfFinished(date))
+    let view = DailyResultView(
+      summary: summary(sitting, desk.loadShelf(), desk, nil, player),
+      minutesUntilNext: desk.minutesUntilNext(after: date, for: player))
+    return Reply(desk.page.wrapped(desk.words.quiz.doneAlready) + view.lines(desk.page))
+  }
+
+  private func summary(
+    _ sitting: Sitting, _ shelf: Shelf, _ desk: Desk, _ before: Standing?, _ player: Player
+  ) -> SummaryView {
+    let date = desk.words.format.longDate(sitting.key.date)
+    return SummaryView(
+      title: desk.page.line([desk.words.quiz.dailyTitle, date]), sitting: sitting,
+      tally: Tally(sitting, difficulty: shelf.difficulty), prompts: shelf.prompts(of: sitting),
+      change: before.map { ($0, player.profile.standing) })
+  }
+}

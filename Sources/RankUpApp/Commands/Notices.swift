@@ -1,0 +1,40 @@
+import Host
+import JSON
+import QuizBanks
+import QuizCore
+import QuizStore
+import Terminal
+
+extension Desk {
+  /// Tells what the store found odd or could not do, a line each.
+  func tell(_ notices: [StoreNotice]) throws {
+    for one in notices { try notice(StoreSentence(words: words).text(one)) }
+  }
+
+  /// Tells that a later date is known to be done: the clock was set back, or is wrong.
+  func tellClockBehind(_ today: QuizDate, _ later: QuizDate) throws {
+    try notice(words.notices.clockBehind(today.description, later.description))
+  }
+
+  /// Tells of files that are no banks, and of banks with questions that can't be asked.
+  func tellFaults(of shelf: Shelf) throws {
+    for refused in shelf.refused {
+      try notice(words.notices.bankRefused(refused.path, reason(of: refused)))
+    }
+    for bank in shelf.banks where bank.leftOutCount > 0 {
+      try notice(words.notices.questionsLeftOut(lastName(of: bank.path), bank.leftOutCount))
+    }
+  }
+
+  private func reason(of refused: RefusedBank) -> String {
+    switch refused.reason {
+    case .findings(let findings):
+      guard let first = findings.first else { return words.findings.notFile }
+      let place = first.position.map { words.findings.place($0.line, $0.column) + ": " } ?? ""
+      return place + words.findings.problem(first.problem) + "."
+    case .host(let error): return error.reason + "."
+    case .notFile: return words.findings.notFile + "."
+    case .missing: return words.findings.missing + "."
+    }
+  }
+}

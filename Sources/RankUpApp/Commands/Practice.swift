@@ -1,0 +1,103 @@
+import Arguments
+import QuizBanks
+import QuizCore
+import Terminal
+
+/// Asks any questions for small XP.
+struct Practice: Command {
+  let banks: [String]
+  let count: QuestionCount
+  let topic: String?
+  let difficulty: Difficulty?
+  let seed: UInt64?
+
+  static let name = "practice"
+  static let usage = Usage<Practice, Words>(
+    \.help.commands.practice,
+    examples: [
+      Example(
+        "rankup practice starter --count 5 --difficulty hard", \.help.commands.practiceExample),
+      Example("rankup practice --seed 7", \.help.commands.practiceSeedExample),
+    ],
+    Practice.init(banks:count:topic:difficulty:seed:),
+    .rest("id", help: \.help.commands.practiceBanks),
+    .option(
+      "count", "n", placeholder: "N", help: \.help.commands.practiceCount,
+      default: QuestionCount.usual),
+    .option("topic", help: \.help.commands.practiceTopic),
+    .option("difficulty", placeholder: "D", help: \.help.commands.practiceDifficulty),
+    .option("seed", placeholder: "N", help: \.help.commands.practiceSeed))
+
+  func run(in desk: Desk) throws -> Reply {
+    guard !desk.options.noInput else { throw Failure.quizWouldAsk }
+    let player = try desk.openPlayer()
+    let shelf = try desk.openShelf()
+    let seed = seed ?? desk.randomBits() % 1_000_000
+    let questions = try choose(from: shelf, seed, desk)
+    let ledger = try desk.openLedger(for: player)
+    let key = SittingKey(mode: .practice, date: desk.today(for: player), session: desk.newID())
+    let draw = PracticeDraw(seed: seed)
+    let sitting = Sitting(key: key, questions: questions, occasion: draw.occasion)
+    return try play(sitting, seed, shelf, ledger, desk)
+  }
+
+  private func choose(from shelf: Shelf, _ seed: UInt64, _ desk: Desk) throws -> [QuestionReference]
+  {
+    let chosen = banks.isEmpty ? shelf.banks : try desk.banks(banks, on: shelf)
+    let pool = shelf.pool(of: chosen).filter(\.isAskable)
+    guard !pool.isEmpty else { throw Failure.noQuestions }
+    let onTopic = try pool.filter(matchingTopic(in: pool, shelf))
+    let fitting = onTopic.filter { member in
+      difficulty == nil || shelf.difficulty(member.reference) == difficulty
+    }
+    guard !fitting.isEmpty else { throw Failure.nothingFits }
+    let questions = PracticeDraw(seed: seed).questions(count.number, from: fitting)
+    if questions.count < count.number, count != .usual {
+      try desk.show(
+        desk.page.wrapped(desk.words.quiz.fewerQuestions(questions.count, count.number)))
+    }
+    return questions
+  }
+
+  /// Whether a question has the topic or one below it; a topic that none has is an error.
+  private func matchingTopic(in pool: [PoolMember], _ shelf: Shelf) throws -> (PoolMember) -> Bool {
+    guard let topic else { return { _ in true } }
+    let wanted = topic.lowercased()
+    func topicOf(_ member: PoolMember) -> String? {
+      shelf.question(for: member.reference)?.question.topic
+    }
+    let matches: (PoolMember) -> Bool = { member in
+      guard let own = topicOf(member)?.lowercased() else { return false }
+      return own == wanted || own.hasPrefix(wanted + "/")
+    }
+    guard pool.contains(where: matches) else {
+      throw Failure.noSuchTopic(topic, known: Set(pool.compactMap(topicOf)).sorted())
+    }
+    return matches
+  }
+
+  private func play(
+    _ sitting: Sitting, _ seed: UInt64, _ shelf: Shelf, _ ledger: Ledger, _ desk: Desk
+  ) throws -> Reply {
+    let before = ledger.player.profile.standing
+    try desk.show(OpeningView(sitting: sitting, seed: seed).lines(desk.page))
+    var conversation = Conversation(sitting, at: desk, shelf: shelf, ledger: ledger)
+    let ending = try conversation.run()
+    let played = conversation.sitting
+    let after = conversation.ledger.player.profile.standing
+    let summary = SummaryView(
+      title: desk.words.quiz.practiceTitle, sitting: played,
+      tally: Tally(
+        played, difficulty: shelf.difficulty, paid: after.lifetimeXP - before.lifetimeXP),
+      prompts: shelf.prompts(of: played), change: (before, after))
+    let left = desk.page.wrapped(
+      desk.words.quiz.practiceLeft(played.record.results.count, played.questions.count))
+    switch ending {
+    case .finished: return Reply(summary.lines(desk.page))
+    case .left: return Reply(left, exit: .paused)
+    case .interrupted(let signal): return Reply([Text()] + left, exit: .signal(signal))
+    }
+  }
+}
+
+extension Difficulty: ArgumentValue {}

@@ -1,0 +1,36 @@
+import QuizBanks
+import QuizCore
+import QuizStore
+
+extension Desk {
+  /// Loads the banks and tells of those with faults, a line each.
+  func openShelf() throws -> Shelf {
+    let shelf = loadShelf()
+    try tellFaults(of: shelf)
+    guard !shelf.banks.isEmpty else { throw Failure.noBanks(folder: places.banksFolder) }
+    return shelf
+  }
+
+  /// The banks of some ids, each of which must exist.
+  func banks(_ ids: [String], on shelf: Shelf) throws -> [Bank] {
+    try ids.map { id in
+      guard let bank = shelf.bank(id) else {
+        throw Failure.noSuchBank(id, known: shelf.banks.map(\.id))
+      }
+      return bank
+    }
+  }
+
+  /// The banks that a daily draws from: those asked for, those of the setting, or the default.
+  ///
+  /// By default every bank in the player's language or in none, and all banks when there is none
+  /// of those. Banks of the setting that are gone are passed over.
+  func dailyBanks(asked: [String], _ profile: Profile, on shelf: Shelf) throws -> [Bank] {
+    if !asked.isEmpty { return try banks(asked, on: shelf) }
+    if let chosen = Setting.dailyBanks(profile) {
+      let found = shelf.banks.filter { chosen.contains($0.id) }
+      if !found.isEmpty { return found }
+    }
+    return shelf.banks(for: words.languageCode)
+  }
+}

@@ -1,0 +1,54 @@
+import Arguments
+import QuizCore
+import QuizStore
+import Terminal
+
+/// Brings the state of a backup back.
+struct Restore: Command {
+  let backup: String?
+  let yes: Bool
+
+  static let name = "restore"
+  static let usage = Usage<Restore, Words>(
+    \.help.commands.restore,
+    examples: [Example("rankup restore", \.help.commands.restoreExample)],
+    Restore.init(backup:yes:),
+    .positional("backup", help: \.help.commands.restoreBackup),
+    .flag("yes", "y", help: \.help.commands.restoreYes))
+
+  func run(in desk: Desk) throws -> Reply {
+    let chosen = try find(at: desk)
+    let words = desk.words.account
+    if !yes {
+      try desk.show(desk.page.wrapped(meaning(of: chosen, desk), .warning))
+      let confirmation = try desk.confirm(
+        typing: words.yes, prompt: words.restoreConfirmation(words.yes))
+      if let reply = desk.refusal(of: confirmation, words.notRestored) { return reply }
+    }
+    let (undo, player) = try desk.store.restore(chosen.name)
+    let card = RankCard(player, on: desk.today(for: player))
+    return Reply(
+      desk.page.wrapped(words.restoreDone(cleaned(player.profile.nickname)))
+        + RankCardView(card: card).lines(desk.page)
+        + desk.page.wrapped(words.undoWith("rankup restore \(undo.name)")))
+  }
+
+  /// The backup of the given name, or the newest one.
+  private func find(at desk: Desk) throws -> Backup {
+    let backups = try desk.store.backups()
+    guard let backup else {
+      guard let newest = backups.first else { throw StoreError.noBackup }
+      return newest
+    }
+    guard let named = backups.first(where: { $0.name == backup }) else {
+      throw StoreError.noSuchBackup(name: backup)
+    }
+    return named
+  }
+
+  private func meaning(of backup: Backup, _ desk: Desk) -> String {
+    desk.words.account.restoreMeaning(
+      cleaned(backup.nickname), desk.words.card.rank(backup.rank),
+      desk.page.number(backup.xp), desk.localTime(of: backup.instant))
+  }
+}

@@ -1,0 +1,16 @@
+import Arguments
+import QuizCore
+
+/// Shows the ladder.
+struct ShowLadder: Command {
+  static let name = "ranks"
+  static let usage = Usage<ShowLadder, Words>(
+    \.help.commands.ranks,
+    examples: [Example("rankup ranks", \.help.commands.ranksExample)],
+    ShowLadder.init)
+
+  func run(in desk: Desk) throws -> Reply {
+    let view = LadderView(standing: try desk.openPlayer().profile.standing)
+    return Reply(view.lines(desk.page), json: view.json)
+  }
+}

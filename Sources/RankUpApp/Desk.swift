@@ -1,0 +1,49 @@
+package import Host
+package import QuizBanks
+package import QuizCore
+package import QuizStore
+package import Terminal
+
+/// Where a command works: the outside world and the player's choices, as one value.
+package struct Desk {
+  /// Where the conversation takes place.
+  package let console: any Console
+  /// The language.
+  package let words: Words
+  /// What was asked for every command.
+  package let options: GlobalOptions
+  /// The time.
+  package let clock: Clock
+  /// Where everything lies.
+  package let places: Places
+  /// The player's files.
+  package let store: Store
+  /// Reads the banks; only commands that ask for questions do.
+  package let loadShelf: () -> Shelf
+  /// Fresh random bits.
+  package let randomBits: @Sendable () -> UInt64
+
+  /// What views need to know of where they are shown.
+  package var page: Page { Page(words: words, surface: console.output) }
+
+  /// The time of this moment.
+  package var now: Instant { Instant(milliseconds: clock.now()) }
+
+  /// Sixteen hex digits that no other line has.
+  package func newID() -> String { hexadecimal(randomBits()) }
+
+  /// Writes lines of a page.
+  package func show(_ lines: [Text]) throws { try console.write(lines) }
+
+  /// Writes a line beside the page.
+  package func notice(_ sentence: String) throws {
+    try console.writeError(
+      wrap(Text(cleaned(sentence), .warning), width: console.errors.width))
+  }
+}
+
+/// Sixteen hex digits of a number.
+func hexadecimal(_ number: UInt64) -> String {
+  let digits = String(number, radix: 16)
+  return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+}

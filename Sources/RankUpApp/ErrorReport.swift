@@ -1,0 +1,129 @@
+import Arguments
+import Host
+import QuizCore
+import QuizStore
+
+/// An error as one sentence for the player and an exit code: the one place that makes them.
+struct ErrorReport: Equatable {
+  /// What is wrong, where, and what to do next.
+  let sentence: String
+  /// How the program ends.
+  let exit: ExitCode
+
+  /// Reports a mistake in the command line; `command` is the one that was named, if any.
+  init(_ error: UsageError, command: String?, _ words: Words) {
+    let problem = UsageSentence(words: words.errors).text(error)
+    sentence = problem + " " + words.errors.seeHelp(command)
+    exit = .usage
+  }
+
+  /// Reports any error that a command ends with.
+  init(_ error: any Error, _ words: Words) {
+    switch error {
+    case let failure as Failure: self.init(failure, words)
+    case let problem as NicknameProblem: self.init(problem, words)
+    case let error as StoreError: self.init(error, words)
+    case let error as HostError: self.init(error, words)
+    default:
+      self.init(sentence: words.errors.unexpected("\(error)"), exit: .failed)
+    }
+  }
+
+  private init(sentence: String, exit: ExitCode) {
+    self.sentence = sentence
+    self.exit = exit
+  }
+
+  private init(_ failure: Failure, _ words: Words) {
+    let errors = words.errors
+    switch failure {
+    case .noSuchBank(let id, let known):
+      self.init(
+        sentence: errors.noSuchBank(id, nearest(to: id, in: known), words.format.list(known)),
+        exit: .notFound)
+    case .noSuchTopic(let topic, let known):
+      self.init(
+        sentence: errors.noSuchTopic(topic, words.format.list(known)), exit: .usage)
+    case .noBanks(let folder): self.init(sentence: errors.noBanks(folder), exit: .badData)
+    case .noQuestions: self.init(sentence: errors.noQuestions, exit: .badData)
+    case .nothingFits: self.init(sentence: errors.nothingFits, exit: .usage)
+    case .otherBanks(let drawn):
+      self.init(sentence: errors.otherBanks(words.format.list(drawn)), exit: .usage)
+    case .wouldAsk(let option): self.init(sentence: errors.wouldAsk(option), exit: .usage)
+    case .quizWouldAsk: self.init(sentence: errors.quizWouldAsk, exit: .usage)
+    case .noHome: self.init(sentence: errors.noHome, exit: .inputOutput)
+    }
+  }
+
+  private init(_ error: StoreError, _ words: Words) {
+    let errors = words.errors
+    switch error {
+    case .noHome: self.init(sentence: errors.noHome, exit: .inputOutput)
+    case .lockHeld(let path): self.init(sentence: errors.lockHeld(path), exit: .lockHeld)
+    case .unreadable(let error), .unwritable(let error): self.init(error, words)
+    case .noBackup: self.init(sentence: errors.noBackups, exit: .notFound)
+    case .noSuchBackup(let name): self.init(sentence: errors.noSuchBackup(name), exit: .notFound)
+    case .badBackup(let name): self.init(sentence: errors.badBackup(name), exit: .badData)
+    }
+  }
+
+  private init(_ problem: NicknameProblem, _ words: Words) {
+    let errors = words.errors
+    switch problem {
+    case .empty: self.init(sentence: errors.nicknameEmpty, exit: .usage)
+    case .tooManyCharacters(let count):
+      self.init(
+        sentence: errors.nicknameTooLong(count, Nickname.characterLimit), exit: .usage)
+    case .tooManyBytes(let count):
+      self.init(sentence: errors.nicknameTooBig(count, Nickname.byteLimit), exit: .usage)
+    case .controlCharacter: self.init(sentence: errors.nicknameControl, exit: .usage)
+    }
+  }
+
+  private init(_ error: HostError, _ words: Words) {
+    self.init(
+      sentence: words.errors.fileFailed(error.trouble, error.path, error.reason),
+      exit: .inputOutput)
+  }
+}
+
+/// A mistake in the command line as a sentence, with the nearest word or the words that fit.
+struct UsageSentence {
+  let words: ErrorWords
+
+  /// The sentence, without the pointer to help.
+  func text(_ error: UsageError) -> String {
+    switch error {
+    case .unknownCommand(let word, let nearest):
+      words.unknownCommand(word) + suggestion(nearest)
+    case .unknownOption(let option, let nearest, _):
+      words.unknownOption(option) + suggestion(nearest)
+    case .misplacedOption(let option, let command, let owners):
+      words.misplacedOption(option, command, owners.joined(separator: ", "))
+    case .unexpected(let word, _): words.unexpectedWord(word)
+    case .missing(let name, let choices): words.missing(name) + offer(choices)
+    case .missingValue(let option, let choices): words.missingValue(option) + offer(choices)
+    case .takesNoValue(let option, let word): words.takesNoValue(option, word)
+    case .invalid(let name, let word, let choices): words.invalid(name, word) + offer(choices)
+    }
+  }
+
+  private func suggestion(_ nearest: String?) -> String {
+    nearest.map { " " + words.didYouMean($0) } ?? ""
+  }
+
+  private func offer(_ choices: [String]) -> String {
+    choices.isEmpty ? "" : " " + words.choose(choices.joined(separator: ", "))
+  }
+}
+
+extension HostError {
+  /// What kind of trouble it is for the player.
+  var trouble: FileTrouble {
+    switch operation {
+    case .open, .read, .list, .inspect, .resolve: .reading
+    case .lock: .locking
+    default: .writing
+    }
+  }
+}

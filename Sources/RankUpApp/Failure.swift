@@ -1,0 +1,26 @@
+import Arguments
+import Host
+import QuizCore
+import QuizStore
+
+/// What a command can't go on with, as data; `ErrorReport` makes sentences of it.
+enum Failure: Error, Equatable {
+  /// No bank has this id.
+  case noSuchBank(String, known: [String])
+  /// No question has this topic.
+  case noSuchTopic(String, known: [String])
+  /// There is no bank; the folder for the player's own.
+  case noBanks(folder: String)
+  /// The chosen banks hold nothing that can be asked.
+  case noQuestions
+  /// Nothing fits topic and difficulty together.
+  case nothingFits
+  /// The date's daily was drawn from other banks.
+  case otherBanks(drawn: [String])
+  /// A confirmation would have to be asked for; the option that gives it.
+  case wouldAsk(option: String)
+  /// A quiz would have to ask.
+  case quizWouldAsk
+  /// Neither the environment nor the list of users names a home.
+  case noHome
+}

@@ -1,0 +1,110 @@
+import QuizCore
+
+/// What a typed line means at a question.
+enum AnswerReading: Equatable {
+  /// An answer, and the texts that the journal keeps of it.
+  case response(Response, [String])
+  case hint
+  case skip
+  case leave
+  case keys
+  /// Nothing that fits.
+  case meaningless(Nonsense)
+
+  /// Why a line means nothing.
+  enum Nonsense: Equatable {
+    case empty
+    case notAnOption
+    case notANumber
+    case unknownKey(String)
+  }
+}
+
+extension Board {
+  /// Reads a line: the exact text of a choice first, then labels, then a command.
+  func read(_ line: String) -> AnswerReading {
+    let text = line.trimmingWhitespace
+    if options.isEmpty { return readTyped(text) }
+    if let option = option(withText: text) { return .response(response([option]), texts([option])) }
+    if let picked = labelled(text) { return .response(response(picked), texts(picked)) }
+    if let picked = listedTexts(text) { return .response(response(picked), texts(picked)) }
+    let key = text.hasPrefix(":") ? String(text.dropFirst()) : text
+    if let command = Self.command(key) { return command }
+    return .meaningless(text.isEmpty ? .empty : .notAnOption)
+  }
+
+  /// Commands of a typed question begin with a colon; two of them type one.
+  private func readTyped(_ text: String) -> AnswerReading {
+    guard !text.isEmpty else { return .meaningless(.empty) }
+    var answer = text
+    if text.hasPrefix("::") {
+      answer = String(text.dropFirst())
+    } else if text.hasPrefix(":") {
+      return Self.command(String(text.dropFirst())) ?? .meaningless(.unknownKey(text))
+    }
+    if case .numeric(let key) = question.kind, key.number(from: answer) == nil {
+      return .meaningless(.notANumber)
+    }
+    return .response(.text(answer), [answer])
+  }
+
+  private static func command(_ key: String) -> AnswerReading? {
+    switch key.lowercased() {
+    case "h": .hint
+    case "s": .skip
+    case "q": .leave
+    case "?": .keys
+    default: nil
+    }
+  }
+
+  private func option(withText text: String) -> Option? {
+    options.first { $0.text.trimmingWhitespace == text }
+      ?? options.onlyElement { $0.text.trimmingWhitespace.lowercased() == text.lowercased() }
+  }
+
+  private func option(labelled label: String) -> Option? {
+    options.first { $0.label.lowercased() == label.lowercased() }
+  }
+
+  /// Reads one label, or several as in `A,C`, `A C` and `AC` where several may be picked.
+  private func labelled(_ text: String) -> [Option]? {
+    if let option = option(labelled: text) { return [option] }
+    guard takesSeveral else { return nil }
+    let parts = text.split { $0 == "," || $0.isWhitespace }.map(String.init)
+    let letters = text.map(String.init)
+    return all(parts, option(labelled:)) ?? all(letters, option(labelled:))
+  }
+
+  /// Reads several choices by their texts, with commas between them.
+  private func listedTexts(_ text: String) -> [Option]? {
+    guard takesSeveral else { return nil }
+    let parts = text.split(separator: ",").map { String($0).trimmingWhitespace }
+    return all(parts, option(withText:))
+  }
+
+  /// The options of all words, each once and in the order shown; nil when one names none.
+  private func all(_ words: [String], _ find: (String) -> Option?) -> [Option]? {
+    let found = words.compactMap(find)
+    guard !words.isEmpty, found.count == words.count else { return nil }
+    return options.filter { found.contains($0) }
+  }
+}
+
+extension Array {
+  /// The element for which a condition holds, if there is exactly one.
+  fileprivate func onlyElement(where holds: (Element) -> Bool) -> Element? {
+    let found = filter(holds)
+    return found.count == 1 ? found[0] : nil
+  }
+}
+
+extension String {
+  /// Without white space at both ends.
+  var trimmingWhitespace: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text = text.dropFirst() }
+    while text.last?.isWhitespace == true { text = text.dropLast() }
+    return String(text)
+  }
+}

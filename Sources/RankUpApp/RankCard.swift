@@ -1,0 +1,43 @@
+import JSON
+import QuizCore
+
+/// What the rank card tells, as data.
+struct RankCard: Equatable {
+  let profile: Profile
+  let streak: Streak
+  let date: QuizDate
+  let daily: DailyRecord
+
+  /// The card of a player on a date.
+  init(_ player: Player, on date: QuizDate) {
+    profile = player.profile
+    streak = player.diary.streak(asOf: date)
+    self.date = date
+    daily = player.diary.daily(on: date)
+  }
+
+  /// The document of `rank --json`.
+  var json: JSONValue {
+    let standing = profile.standing
+    return [
+      "nickname": .string(profile.nickname),
+      "avatar": profile.avatar.map { .string($0) } ?? .null,
+      "rank": .string(standing.rank.name),
+      "level": .integer(standing.rank.level),
+      "xp": .integer(standing.xp),
+      "threshold": .integer(standing.rank.threshold),
+      "progress": .double(Double(standing.xp) / Double(standing.rank.threshold)),
+      "lifetimeXP": .integer(standing.lifetimeXP),
+      "streak": [
+        "current": .integer(streak.current), "longest": .integer(streak.longest),
+        "freezes": .integer(streak.freezes),
+      ],
+      "daily": [
+        "date": .string(date.description), "status": .string(daily.status.rawValue),
+        "answered": .integer(daily.results.count), "asked": .integer(daily.questions.count),
+        "right": .integer(daily.rightCount),
+      ],
+      "due": .null,
+    ]
+  }
+}

@@ -1,0 +1,122 @@
+package import Arguments
+import Host
+import JSON
+import QuizBanks
+import QuizCore
+import QuizStore
+import Terminal
+
+/// The whole program: a command line in, an exit code out, everything else through the world.
+package struct RankUp {
+  /// The version, as `--version` prints it.
+  package static let version = "0.1.0"
+
+  /// Every command, in the order in which help lists them.
+  package static let program = Program<Desk, Words, Reply, GlobalOptions>(
+    name: "rankup", version: version, summary: \.help.summary, helpOption: \.help.options.help,
+    versionOption: \.help.options.version, globals: GlobalOptions.usage,
+    standard: ShowRank.self,
+    commands: [
+      DailyQuiz.self, Practice.self, ShowRank.self, ShowLadder.self, Rename.self, Reset.self,
+      Restore.self,
+    ],
+    topics: [
+      HelpTopic("xp", \.help.topics.xp, text: \.help.topics.xpText),
+      HelpTopic("files", \.help.topics.files, text: \.help.topics.filesText),
+    ])
+
+  private let world: World
+  private let words = Words.english
+
+  /// Prepares the program for a world.
+  package init(in world: World) {
+    self.world = world
+  }
+
+  /// Runs a command line, without the program's own name.
+  package func run(_ line: [String]) -> ExitCode {
+    do throws(UsageError) {
+      return answer(try Self.program.request(line))
+    } catch {
+      let options = Self.program.globals(kindlyFrom: line)
+      let console = open(options)
+      let command = Self.program.commandName(in: line)
+      return report(ErrorReport(error, command: command, words), on: console)
+    }
+  }
+
+  private func answer(_ request: Program<Desk, Words, Reply, GlobalOptions>.Request) -> ExitCode {
+    switch request {
+    case .run(let command, let options):
+      let console = open(options)
+      return finishing(on: console) {
+        let reply = try command.run(in: try desk(console, options))
+        try print(reply, options, on: console)
+        return reply.exit
+      }
+    case .help(let help, let options):
+      let console = open(options)
+      return finishing(on: console) {
+        try console.write(
+          HelpView(help: help).lines(Page(words: words, surface: console.output)))
+        return .done
+      }
+    case .version(let options):
+      let console = open(options)
+      return finishing(on: console) {
+        try console.write([Text("rankup \(Self.version)")])
+        return .done
+      }
+    }
+  }
+
+  private func print(_ reply: Reply, _ options: GlobalOptions, on console: any Console) throws {
+    if options.json, let json = reply.json {
+      try console.writeExactly(
+        json.serialized(JSONStyle(keys: .sorted, layout: .indented(2))) + "\n")
+    } else {
+      try console.write(reply.page)
+    }
+  }
+
+  private func desk(_ console: any Console, _ options: GlobalOptions) throws -> Desk {
+    guard let folders = BaseFolders(world.environment, files: world.files) else {
+      throw Failure.noHome
+    }
+    let places = Places(folders)
+    let world = world
+    return Desk(
+      console: console, words: words, options: options, clock: world.clock, places: places,
+      store: Store(
+        places: places, files: world.files, clock: world.clock, randomBits: world.randomBits),
+      loadShelf: {
+        Shelf.load(
+          ShelfFolders(
+            folders, executable: world.environment.executablePath(world.files),
+            files: world.files),
+          files: world.files)
+      },
+      randomBits: world.randomBits)
+  }
+
+  private func open(_ options: GlobalOptions?) -> any Console {
+    let isPlain = options?.plain ?? false || world.environment["RANKUP_PLAIN"]?.isEmpty == false
+    return world.openConsole(options?.color ?? .auto, isPlain)
+  }
+
+  /// Runs to the end, or to an error, which is reported.
+  private func finishing(on console: any Console, _ work: () throws -> ExitCode) -> ExitCode {
+    do {
+      return try work()
+    } catch {
+      return report(ErrorReport(error, words), on: console)
+    }
+  }
+
+  /// Tells of an error; a reader that went away is told nothing.
+  private func report(_ report: ErrorReport, on console: any Console) -> ExitCode {
+    let line = Text(words.errors.prefix, .bad) + Text(cleaned(report.sentence))
+    let isTold: Void? = try? console.writeError(wrap(line, width: console.errors.width))
+    return isTold == nil && report.exit == .done ? .inputOutput : report.exit
+  }
+}

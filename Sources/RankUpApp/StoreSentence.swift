@@ -1,0 +1,23 @@
+import Host
+import QuizStore
+
+/// What the store found odd, as sentences.
+struct StoreSentence {
+  let words: Words
+
+  /// One sentence.
+  func text(_ notice: StoreNotice) -> String {
+    let notices = words.notices
+    switch notice {
+    case .cardMovedAside(let path): return notices.cardMovedAside(path)
+    case .cardDamaged: return notices.cardDamaged
+    case .cardRebuilt: return notices.cardRebuilt
+    case .newerFormat(let version): return notices.newerCard(version)
+    case .cardKeysMended(let fromJournal, let adjusted):
+      return notices.cardKeysMended(
+        words.format.list(fromJournal), words.format.list(adjusted))
+    case .cardStands: return notices.cardStands
+    case .notSaved(let error): return notices.cardNotSaved(error.path, error.reason)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import QuizCore
+import Terminal
+
+/// What an answer came to: right or wrong in words, the right answer, the XP and why.
+struct FeedbackView {
+  let board: Board
+  /// Nil for a skipped question.
+  let verdict: Verdict?
+  let prize: Prize
+  /// XP that arrived.
+  let paid: Int
+  let act: Conversation.Act
+
+  /// The feedback, most important line first.
+  func lines(_ page: Page) -> [Text] {
+    var lines = [headline(page)]
+    if paid > 0, page.hasRoom {
+      let base =
+        page.words.quiz.difficulty(board.question.effectiveDifficulty)
+        + " " + page.number(prize.base * prize.modePercent / 100)
+      lines += page.wrapped(page.words.quiz.reasons(prize, base), .faint, indent: 2)
+    }
+    if verdict?.isRight != true {
+      lines += page.wrapped(
+        page.words.quiz.rightAnswer(RightAnswer(board).text(page)), indent: 2)
+    }
+    for remark in verdict?.remarks ?? [] { lines += page.wrapped(remark, indent: 2) }
+    if let explanation = board.question.explanation {
+      lines += page.wrapped(explanation, indent: 2)
+    }
+    return lines + [Text()]
+  }
+
+  private func headline(_ page: Page) -> Text {
+    let xp = paid > 0 ? Text("  +" + page.xp(paid), .strong) : Text()
+    return ResultSign(share: verdict?.share, page).withWords + xp
+  }
+}
+
+/// Sign and words for a result.
+struct ResultSign {
+  let share: Share?
+  private let page: Page
+
+  /// The sign of a share; nil stands for a skipped question.
+  init(share: Share?, _ page: Page) {
+    self.share = share
+    self.page = page
+  }
+
+  /// The sign alone.
+  var sign: Text {
+    let surface = page.surface
+    guard let share else { return Text(surface.sign("–", or: "-"), .faint) }
+    if share.isFull { return Text(surface.sign("✓", or: "+"), .good) }
+    if share.isPartial { return Text(surface.sign("◐", or: "~"), .warning) }
+    return Text(surface.sign("✗", or: "x"), .bad)
+  }
+
+  /// Sign and words; words alone where they stand for signs.
+  var withWords: Text { page.surface.isPlain ? word : sign + Text(" ") + word }
+
+  /// The words alone.
+  var word: Text {
+    let words = page.words.quiz
+    guard let share else { return Text(words.skipped, .faint) }
+    if share.isFull { return Text(words.right, .good) }
+    if share.isPartial {
+      return Text(words.partlyRight(max(1, min(99, share.millionths / 10_000))), .warning)
+    }
+    return Text(words.wrong, .bad)
+  }
+}

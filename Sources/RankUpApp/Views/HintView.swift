@@ -1,0 +1,17 @@
+import Terminal
+
+/// The next hint of a question, or that there is none.
+struct HintView {
+  let hints: [String]
+  /// How many were taken before.
+  let taken: Int
+
+  /// The hint under its number; with the first one, what it costs.
+  func lines(_ page: Page) -> [Text] {
+    let words = page.words.quiz
+    guard taken >= 0, taken < hints.count else { return page.wrapped(words.noHint(taken > 0)) }
+    let label = Text(words.hint(taken + 1, hints.count) + ": ", .accent)
+    let hint = wrap(Text(cleaned(hints[taken])), width: page.width, first: label)
+    return hint + (taken == 0 ? page.wrapped(words.hintCost, .faint) : [])
+  }
+}

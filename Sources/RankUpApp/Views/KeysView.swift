@@ -1,0 +1,36 @@
+import QuizCore
+import Terminal
+
+/// What can be typed at a question besides an answer, and why a line meant nothing.
+struct KeysView {
+  let board: Board
+
+  /// The commands; those of a typed question begin with a colon.
+  func lines(_ page: Page) -> [Text] {
+    let isTyped = board.options.isEmpty
+    var lines = page.words.quiz.keys.flatMap { key in
+      wrap(
+        Text(key.meaning), width: page.width,
+        after: Text("  ") + Text((isTyped ? ":" : "") + key.key, .accent) + Text("  "))
+    }
+    if isTyped { lines += page.wrapped(page.words.quiz.typedKeysNote, .faint) }
+    return lines + [Text()]
+  }
+
+  /// Why a line meant nothing, and what would mean something.
+  func complaint(_ nonsense: AnswerReading.Nonsense, _ page: Page) -> [Text] {
+    page.wrapped(sentence(nonsense, page.words.quiz), .warning)
+  }
+
+  private func sentence(_ nonsense: AnswerReading.Nonsense, _ words: QuizWords) -> String {
+    let first = board.options.first?.label ?? ""
+    let last = board.options.last?.label ?? ""
+    switch nonsense {
+    case .empty: return words.nothingTyped
+    case .notANumber: return words.notANumber
+    case .unknownKey(let key): return words.unknownKey(key)
+    case .notAnOption:
+      return board.takesSeveral ? words.notLabels(first, last) : words.notALabel(first, last)
+    }
+  }
+}

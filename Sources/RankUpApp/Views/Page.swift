@@ -1,0 +1,44 @@
+package import Terminal
+
+/// Where a view is shown: in which words, on what surface.
+package struct Page: Sendable {
+  /// The language.
+  package let words: Words
+  /// What the stream can show.
+  package let surface: Surface
+
+  /// Columns that text is wrapped to: no wider than is good to read.
+  var width: Int { min(surface.width, 80) }
+
+  /// Under this many columns there are no boxes and no bars.
+  static let narrowest = 20
+
+  /// Whether there is room for more than words.
+  var hasRoom: Bool { surface.width >= Page.narrowest }
+
+  /// A line of parts: dots between them, or commas where words stand for signs.
+  func line(_ parts: [String]) -> String {
+    parts.filter { !$0.isEmpty }
+      .joined(separator: surface.isPlain ? ", " : surface.sign(" · ", or: " - "))
+  }
+
+  /// A number with its digits grouped.
+  func number(_ number: Int) -> String { words.format.number(number) }
+
+  /// An amount of XP.
+  func xp(_ amount: Int) -> String { words.quiz.xp(number(amount)) }
+
+  /// Text from a bank, cleaned and wrapped, indented by so many spaces.
+  func wrapped(_ text: String, _ role: Role = .plain, indent: Int = 0) -> [Text] {
+    let spaces = Text.spaces(width - indent < 10 ? 0 : indent)
+    return wrap(
+      Text(cleaned(text, keepingNewlines: true), role), width: width, first: spaces, rest: spaces)
+  }
+
+  /// Left and right at the two ends of a line; under each other where both don't fit.
+  func ends(_ left: Text, _ right: Text, width: Int) -> [Text] {
+    let room = width - right.width
+    guard room > left.width else { return wrap(left, width: width) + wrap(right, width: width) }
+    return [left.padded(to: room) + right]
+  }
+}

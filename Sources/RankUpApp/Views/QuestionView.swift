@@ -1,0 +1,52 @@
+import QuizCore
+import Terminal
+
+/// A question as it is asked: its place, its prompt, its choices.
+struct QuestionView {
+  let board: Board
+  /// From 1.
+  let number: Int
+  let count: Int
+
+  /// The question, with what a full answer is worth.
+  func lines(worth xp: Int, _ page: Page) -> [Text] {
+    let words = page.words.quiz
+    let question = board.question
+    let head = page.line([
+      words.questionOf(number, count), question.topic.map { topicPath($0, page) } ?? "",
+      words.difficulty(question.effectiveDifficulty), page.xp(xp),
+    ])
+    var lines = wrap(Text(cleaned(head), .accent), width: page.width)
+    lines += page.wrapped(question.prompt, .strong)
+    if board.takesSeveral { lines += page.wrapped(words.severalRight, .faint) }
+    if case .numeric(let key) = question.kind, let unit = key.unit {
+      lines += page.wrapped(words.inUnit(unit), .faint)
+    }
+    if !board.options.isEmpty { lines.append(Text()) }
+    return lines + options(page) + [Text()]
+  }
+
+  private func options(_ page: Page) -> [Text] {
+    let widest = board.options.map { $0.label.count }.max() ?? 0
+    return board.options.flatMap { option in
+      let label = Text(option.label, .accent).padded(to: widest, .right)
+      return wrap(
+        Text(cleaned(option.text, keepingNewlines: true)), width: page.width,
+        after: Text("  ") + label + Text("  "))
+    }
+  }
+
+  private func topicPath(_ topic: String, _ page: Page) -> String {
+    topic.split(separator: "/").joined(separator: page.surface.sign(" › ", or: " > "))
+  }
+
+  /// What stands before the answer.
+  static func prompt(for board: Board, _ page: Page) -> Text {
+    let words = page.words.quiz
+    if let first = board.options.first, let last = board.options.last {
+      return Text(words.answerByLabel(first.label, last.label), .faint)
+    }
+    if case .numeric = board.question.kind { return Text(words.answerNumber, .faint) }
+    return Text(words.answerTyped, .faint)
+  }
+}

@@ -1,0 +1,55 @@
+import QuizCore
+import Terminal
+
+/// The rank card: who, which rank, how far, and the streak behind it.
+struct RankCardView {
+  let card: RankCard
+
+  /// The card, in a box where there is room for one.
+  func lines(_ page: Page) -> [Text] {
+    guard page.hasRoom, !page.surface.isPlain else { return content(width: page.width, page) }
+    let width = min(page.width, 60)
+    return Box(width: width, role: card.profile.standing.rank.role)
+      .around(content(width: width - Box.padding, page), for: page.surface)
+  }
+
+  private func content(width: Int, _ page: Page) -> [Text] {
+    let standing = StandingView(standing: card.profile.standing)
+    let name = Text(cleaned(card.profile.nickname), .strong)
+    var lines =
+      page.surface.isPlain
+      ? [name + ", " + standing.name(page)] : page.ends(name, standing.name(page), width: width)
+    lines += standing.bar(width: width, page)
+    lines += wrap(Text(standing.outlook(page), .faint), width: width)
+    if !page.surface.isPlain { lines.append(Text()) }
+    return lines + facts(page, width: width)
+  }
+
+  private func facts(_ page: Page, width: Int) -> [Text] {
+    let words = page.words.card
+    let rows = [
+      (
+        words.streak,
+        words.streakDays(card.streak.current, card.streak.longest, card.streak.freezes)
+      ),
+      (words.today, today(words)),
+      (words.lifetime, page.xp(card.profile.standing.lifetimeXP)),
+    ]
+    let widest = rows.map { Text($0.0).width }.max() ?? 0
+    return rows.flatMap { label, value in
+      guard page.hasRoom, !page.surface.isPlain else {
+        return wrap(Text("\(label): \(value)"), width: width)
+      }
+      return wrap(
+        Text(value), width: width, after: Text(label, .faint).padded(to: widest + 2))
+    }
+  }
+
+  private func today(_ words: CardWords) -> String {
+    switch card.daily.status {
+    case .none: words.dailyOpen
+    case .running: words.dailyRunning(card.daily.results.count, card.daily.questions.count)
+    case .done: words.dailyDone(card.daily.rightCount, card.daily.questions.count)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import QuizCore
+import Terminal
+
+/// Rank, bar and number of a standing, in one line where it fits.
+struct StandingView {
+  let standing: Standing
+
+  /// The bar with its number, in at most so many cells.
+  func bar(width: Int, _ page: Page) -> [Text] {
+    let number = Text(
+      page.words.quiz.xp(
+        "\(page.number(standing.xp)) / \(page.number(standing.rank.threshold))"))
+    let room = width - number.width - 2
+    guard page.hasRoom, !page.surface.isPlain, room >= 5 else {
+      return page.hasRoom && !page.surface.isPlain && width >= 10
+        ? [drawn(width, page), number] : wrap(number, width: width)
+    }
+    return [drawn(min(room, 40), page) + Text("  ") + number]
+  }
+
+  private func drawn(_ width: Int, _ page: Page) -> Text {
+    Bar(standing.xp, of: standing.rank.threshold, role: standing.rank.role)
+      .drawn(width: width, for: page.surface)
+  }
+
+  /// The rank's name in its colour.
+  func name(_ page: Page) -> Text { Text(page.words.card.rank(standing.rank), standing.rank.role) }
+
+  /// What is left to the next rank.
+  func outlook(_ page: Page) -> String {
+    let words = page.words.card
+    guard let next = standing.rank.next, let missing = standing.missingXP else {
+      return standing.isFull
+        ? words.highest
+        : words.missingAtTop(page.number(standing.rank.threshold - standing.xp))
+    }
+    return missing == 0 ? words.fullBar : words.missing(page.number(missing), words.rank(next))
+  }
+}

@@ -1,0 +1,128 @@
+/// What went wrong, and what to do next; one sentence each, or two.
+package struct ErrorWords: Sendable {
+  /// What stands before every error.
+  package let prefix: String
+  /// Where to find help: the command, if one was named.
+  package let seeHelp: @Sendable (String?) -> String
+
+  /// The first word names no command.
+  package let unknownCommand: @Sendable (String) -> String
+  /// Nobody knows this option.
+  package let unknownOption: @Sendable (String) -> String
+  /// The nearest word there is.
+  package let didYouMean: @Sendable (String) -> String
+  /// Other commands have this option: the option, this command, and theirs.
+  package let misplacedOption: @Sendable (String, String?, String) -> String
+  /// A plain word too many.
+  package let unexpectedWord: @Sendable (String) -> String
+  /// Something that must be given is not there.
+  package let missing: @Sendable (String) -> String
+  /// An option stands without its value.
+  package let missingValue: @Sendable (String) -> String
+  /// A flag was given a value.
+  package let takesNoValue: @Sendable (String, String) -> String
+  /// A word that is no value for this argument.
+  package let invalid: @Sendable (String, String) -> String
+  /// The words that would be taken.
+  package let choose: @Sendable (String) -> String
+
+  /// The nickname is refused.
+  package let nicknameEmpty: String
+  /// It is too long: its length, and the limit in characters.
+  package let nicknameTooLong: @Sendable (Int, Int) -> String
+  /// It takes too many bytes: how many, and the limit.
+  package let nicknameTooBig: @Sendable (Int, Int) -> String
+  /// It holds what can't be shown.
+  package let nicknameControl: String
+
+  /// No bank has this id: the nearest one, and all there are.
+  package let noSuchBank: @Sendable (String, String?, String) -> String
+  /// No topic of this name: the topics there are.
+  package let noSuchTopic: @Sendable (String, String) -> String
+  /// There is no bank at all.
+  package let noBanks: @Sendable (String) -> String
+  /// The banks hold no question that can be asked.
+  package let noQuestions: String
+  /// Nothing fits topic and difficulty.
+  package let nothingFits: String
+  /// Today's daily was drawn from other banks.
+  package let otherBanks: @Sendable (String) -> String
+
+  /// Neither HOME nor the list of users names a folder.
+  package let noHome: String
+  /// Another rankup holds the lock.
+  package let lockHeld: @Sendable (String) -> String
+  /// An operation on a file failed: what, path, reason.
+  package let fileFailed: @Sendable (FileTrouble, String, String) -> String
+  /// There is no backup yet.
+  package let noBackups: String
+  /// No backup of this name.
+  package let noSuchBackup: @Sendable (String) -> String
+  /// A backup that can't be read.
+  package let badBackup: @Sendable (String) -> String
+  /// A question would have to be asked: the option that makes it unnecessary.
+  package let wouldAsk: @Sendable (String) -> String
+  /// A quiz would have to ask.
+  package let quizWouldAsk: String
+  /// Something that should not happen: a description.
+  package let unexpected: @Sendable (String) -> String
+}
+
+/// What was being done to a file when it failed.
+package enum FileTrouble: Sendable {
+  case reading
+  case writing
+  case locking
+}
+
+extension ErrorWords {
+  static let english = ErrorWords(
+    prefix: "rankup: ",
+    seeHelp: { command in
+      command.map { "See rankup help \($0)." } ?? "See rankup help."
+    },
+    unknownCommand: { "There is no command \"\($0)\"." },
+    unknownOption: { "There is no option \"\($0)\"." },
+    didYouMean: { "Did you mean \"\($0)\"?" },
+    misplacedOption: { option, command, owners in
+      "The option \"\(option)\" belongs to \(owners), not \(command ?? "before a command")."
+    },
+    unexpectedWord: { "The word \"\($0)\" is one too many." },
+    missing: { "\($0) is missing." },
+    missingValue: { "The option \"\($0)\" needs a value." },
+    takesNoValue: { "The option \"\($0)\" takes no value, so \"\($1)\" can't stand there." },
+    invalid: { "\"\($1)\" does not fit \($0)." },
+    choose: { "It takes \($0)." },
+    nicknameEmpty: "Nickname cannot be empty.",
+    nicknameTooLong: { "A nickname has at most \($1) characters; this one has \($0)." },
+    nicknameTooBig: { "A nickname takes at most \($1) bytes; this one takes \($0)." },
+    nicknameControl: "A nickname has no line breaks and no control characters.",
+    noSuchBank: { id, nearest, known in
+      let hint = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
+      return "There is no bank \"\(id)\".\(hint) There are: \(known)."
+    },
+    noSuchTopic: { "There is no topic \"\($0)\". There are: \($1)." },
+    noBanks: { "There is no question bank. Put one into \($0)." },
+    noQuestions: "The chosen banks hold no question that can be asked.",
+    nothingFits: "No question fits topic and difficulty together; leave one of them out.",
+    otherBanks: {
+      "Today's quiz was drawn from \($0) already; other banks can be had in practice."
+    },
+    noHome: "Neither HOME nor the list of users says where your home is; set HOME.",
+    lockHeld: { path in
+      "Another rankup has been saving for two seconds; try again. (It holds \(path).)"
+    },
+    fileFailed: { trouble, path, reason in
+      switch trouble {
+      case .reading: "\(path) can't be read: \(reason)."
+      case .writing: "\(path) can't be written: \(reason). Nothing that was saved is lost."
+      case .locking: "\(path) can't be locked: \(reason)."
+      }
+    },
+    noBackups: "There is no backup yet; a reset makes one.",
+    noSuchBackup: { "There is no backup \"\($0)\"." },
+    badBackup: { "The backup \"\($0)\" is damaged and was left alone." },
+    wouldAsk: { "This has to be confirmed: run it on a terminal, or give \($0)." },
+    quizWouldAsk: "A quiz has to ask; leave out --no-input.",
+    unexpected: { "Something unforeseen went wrong: \($0)" })
+}

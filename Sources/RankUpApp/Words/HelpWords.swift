@@ -1,0 +1,88 @@
+/// The words of the help pages.
+package struct HelpWords: Sendable {
+  /// What the program is.
+  package let summary: String
+  /// Heads of the sections of a page.
+  package let sections: SectionWords
+  /// Beside an option that has a default.
+  package let defaultValue: @Sendable (String) -> String
+  /// Beside an option that may be repeated.
+  package let repeatable: String
+  /// How to learn more of a command.
+  package let more: String
+
+  /// What each command does, what its options mean, and what its examples show.
+  package let commands: CommandWords
+  /// What the options of every command mean.
+  package let options: GlobalOptionWords
+  /// Pages that belong to no command.
+  package let topics: TopicWords
+}
+
+/// Heads of the sections of a help page.
+package struct SectionWords: Sendable {
+  package let usage: String
+  package let examples: String
+  package let arguments: String
+  package let options: String
+  package let globalOptions: String
+  package let commands: String
+  package let topics: String
+}
+
+/// What the options of every command mean.
+package struct GlobalOptionWords: Sendable {
+  package let json: String
+  package let plain: String
+  package let color: String
+  package let noInput: String
+  package let help: String
+  package let version: String
+}
+
+/// What each command does, in its summary, options and examples.
+package struct CommandWords: Sendable {
+  package let daily: String
+  package let dailyBank: String
+  package let dailyExample: String
+  package let dailyBankExample: String
+
+  package let practice: String
+  package let practiceBanks: String
+  package let practiceCount: String
+  package let practiceTopic: String
+  package let practiceDifficulty: String
+  package let practiceSeed: String
+  package let practiceExample: String
+  package let practiceSeedExample: String
+
+  package let rank: String
+  package let rankExample: String
+  package let rankJSONExample: String
+  package let ranks: String
+  package let ranksExample: String
+
+  package let nickname: String
+  package let nicknameName: String
+  package let nicknameShowExample: String
+  package let nicknameExample: String
+
+  package let reset: String
+  package let resetAll: String
+  package let resetYes: String
+  package let resetExample: String
+  package let resetAllExample: String
+
+  package let restore: String
+  package let restoreBackup: String
+  package let restoreYes: String
+  package let restoreExample: String
+}
+
+/// Pages that belong to no command: what each is about, and its text.
+package struct TopicWords: Sendable {
+  package let xp: String
+  package let xpText: String
+  package let files: String
+  package let filesText: String
+}

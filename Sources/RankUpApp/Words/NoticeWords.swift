@@ -1,0 +1,58 @@
+/// What is told beside the work, one line each.
+package struct NoticeWords: Sendable {
+  /// A damaged card was put aside under a path, and a new one written.
+  package let cardMovedAside: @Sendable (String) -> String
+  /// The card can't be understood, and nothing could be written.
+  package let cardDamaged: String
+  /// The card was missing or unreadable and came back from the journal.
+  package let cardRebuilt: String
+  /// The card comes from a newer version of the program.
+  package let newerCard: @Sendable (Int) -> String
+  /// Keys of the card that made no sense: those read from the journal, and those adjusted.
+  package let cardKeysMended: @Sendable (String, String) -> String
+  /// The journal knows less than the card.
+  package let cardStands: String
+  /// The answer is saved, the card is not yet: path and reason.
+  package let cardNotSaved: @Sendable (String, String) -> String
+  /// Nothing can be saved: the reason in a sentence.
+  package let playingUnsaved: @Sendable (String) -> String
+  /// The clock was set back: a later date is known.
+  package let clockBehind: @Sendable (String, String) -> String
+  /// A bank with questions that can't be asked: file, how many, and the command that shows why.
+  package let questionsLeftOut: @Sendable (String, Int) -> String
+  /// A file among the banks that is none: file and reason.
+  package let bankRefused: @Sendable (String, String) -> String
+}
+
+extension NoticeWords {
+  static let english = NoticeWords(
+    cardMovedAside: {
+      "Your rank card was damaged. It is kept as \($0), and a new one was made from the journal."
+    },
+    cardDamaged:
+      "Your rank card is damaged and nothing can be written here; the journal is read instead.",
+    cardRebuilt: "Your rank card was missing; it was made again from the journal.",
+    newerCard: {
+      "Your rank card was written by a newer rankup (format \($0)). It is read and not changed; answers still count."
+    },
+    cardKeysMended: { fromJournal, adjusted in
+      let taken = fromJournal.isEmpty ? nil : "\(fromJournal) came from the journal instead"
+      let moved = adjusted.isEmpty ? nil : "\(adjusted) was brought to the nearest fit"
+      return "Your rank card has values that make no sense: "
+        + [taken, moved].compactMap(\.self).joined(separator: ", and ") + "."
+    },
+    cardStands: "The journal knows of less XP than your rank card, so the card stands.",
+    cardNotSaved: { path, reason in
+      "Your answers are saved; the card \(path) is not yet (\(reason)), and the next start mends it."
+    },
+    playingUnsaved: { "Nothing can be saved, so this counts for nothing: \($0)" },
+    clockBehind: { today, later in
+      "The clock says \(today), but a quiz of \(later) is already done; it counts again from then on."
+    },
+    questionsLeftOut: { file, count in
+      count == 1
+        ? "\(file): 1 question left out, since it can't be asked or graded."
+        : "\(file): \(count) questions left out, since they can't be asked or graded."
+    },
+    bankRefused: { "\($0) is left out: \($1)" })
+}

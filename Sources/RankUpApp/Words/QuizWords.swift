@@ -1,0 +1,143 @@
+package import QuizCore
+
+/// The words of a quiz: what is asked, how it was marked, what it paid.
+package struct QuizWords: Sendable {
+  /// The head of a daily.
+  package let dailyTitle: String
+  /// The head of a practice.
+  package let practiceTitle: String
+  /// How many questions there are.
+  package let questionCount: @Sendable (Int) -> String
+  /// The streak there will be, and what it adds in percent.
+  package let streakDay: @Sendable (Int, Int) -> String
+  /// The seed that gives the same practice again.
+  package let seed: @Sendable (UInt64) -> String
+  /// A quiz goes on at question number (first) of (second).
+  package let goingOn: @Sendable (Int, Int) -> String
+  /// Questions that vanished from their banks and were replaced.
+  package let replaced: @Sendable (Int) -> String
+  /// Fewer questions were found than the player asked for.
+  package let fewerQuestions: @Sendable (Int, Int) -> String
+
+  /// The place of a question among all.
+  package let questionOf: @Sendable (Int, Int) -> String
+  /// The name of a difficulty.
+  package let difficulty: @Sendable (Difficulty) -> String
+  /// An amount of XP, from the number in words.
+  package let xp: @Sendable (String) -> String
+  /// Several choices are right.
+  package let severalRight: String
+  /// A number with this unit is wanted.
+  package let inUnit: @Sendable (String) -> String
+  /// The two choices of a true-false question.
+  package let truth: @Sendable (Bool) -> String
+
+  /// Before an answer: first and last label.
+  package let answerByLabel: @Sendable (String, String) -> String
+  /// Before a typed answer.
+  package let answerTyped: String
+  /// Before a typed number.
+  package let answerNumber: String
+  /// The commands at a question with labels.
+  package let keys: [KeyWords]
+  /// One command as the keys page shows it.
+  package struct KeyWords: Sendable {
+    /// What is typed.
+    package let key: String
+    /// What it does.
+    package let meaning: String
+  }
+  /// How a typed question is answered with a text that looks like a command.
+  package let typedKeysNote: String
+  /// The line meant nothing at a question with labels: first and last label.
+  package let notALabel: @Sendable (String, String) -> String
+  /// The line meant nothing at a question with several right choices.
+  package let notLabels: @Sendable (String, String) -> String
+  /// The line is no number.
+  package let notANumber: String
+  /// The line is empty.
+  package let nothingTyped: String
+  /// The line looks like a command and is none.
+  package let unknownKey: @Sendable (String) -> String
+  /// A hint: its number, how many there are, and its text follows.
+  package let hint: @Sendable (Int, Int) -> String
+  /// What taking a hint costs.
+  package let hintCost: String
+  /// There is no hint, or no further one.
+  package let noHint: @Sendable (Bool) -> String
+
+  /// All right.
+  package let right: String
+  /// Nothing right.
+  package let wrong: String
+  /// Partly right, with the share in percent.
+  package let partlyRight: @Sendable (Int) -> String
+  /// Passed over.
+  package let skipped: String
+  /// What would have been right.
+  package let rightAnswer: @Sendable (String) -> String
+  /// Between two right answers of which each alone is enough.
+  package let alternatives: @Sendable ([String]) -> String
+  /// A number with the distance that still counts.
+  package let withTolerance: @Sendable (String, String) -> String
+  /// A range of numbers.
+  package let range: @Sendable (String, String) -> String
+  /// How the XP came about: combo in percent, streak in percent, hint taken.
+  package let reasons: @Sendable (Prize, String) -> String
+  /// The day's limit for this mode is reached.
+  package let trainingLimit: @Sendable (String) -> String
+  /// Somebody answered this question elsewhere meanwhile.
+  package let answeredElsewhere: String
+
+  /// A new rank: its name.
+  package let levelUp: @Sendable (String) -> String
+  /// The old rank, the XP that filled it, and the new rank.
+  package let levelUpStory: @Sendable (String, String, String) -> String
+  /// The new rank's threshold.
+  package let levelUpNext: @Sendable (String, String) -> String
+  /// The top rank is reached.
+  package let levelUpTop: @Sendable (String) -> String
+
+  /// How many were right of how many.
+  package let rightOf: @Sendable (Int, Int) -> String
+  /// The parts of the sum.
+  package let sums: SumWords
+  /// Left before the end: answered, asked, and the command that goes on.
+  package let paused: @Sendable (Int, Int, String) -> String
+  /// A practice was left: answered of asked.
+  package let practiceLeft: @Sendable (Int, Int) -> String
+  /// Three lines in a row meant nothing.
+  package let tooManyLines: String
+  /// The daily is done already.
+  package let doneAlready: String
+  /// The next daily comes in a span.
+  package let nextDaily: @Sendable (String) -> String
+  /// What can be done meanwhile.
+  package let offerPractice: @Sendable (String) -> String
+  /// The standing when the quiz began, and now.
+  package let before: String
+  /// The standing now.
+  package let now: String
+  /// The bar began again since.
+  package let barStartedAgain: String
+}
+
+/// The lines of a sum of XP.
+package struct SumWords: Sendable {
+  /// What the answers were worth.
+  package let answers: String
+  /// What right answers in a row added.
+  package let combo: String
+  /// What hints took.
+  package let hints: String
+  /// What the streak added: its percentage.
+  package let streak: @Sendable (Int) -> String
+  /// Every question was right.
+  package let perfect: String
+  /// "I was right" after all.
+  package let corrected: String
+  /// What the day's limit took.
+  package let limit: String
+  /// All together.
+  package let total: String
+}

@@ -1,0 +1,27 @@
+/// Every sentence a person reads, in one language: a missing one does not compile.
+package struct Words: Sendable {
+  /// The primary language subtag, `en` or `ko`.
+  package let languageCode: String
+  /// How numbers, dates and spans of time are written.
+  package let format: FormatWords
+  /// Help pages.
+  package let help: HelpWords
+  /// Asking, marking, paying.
+  package let quiz: QuizWords
+  /// The rank card and the ladder.
+  package let card: CardWords
+  /// Nickname, reset and restore.
+  package let account: AccountWords
+  /// What is told beside the work: damaged files, banks with faults, a clock set back.
+  package let notices: NoticeWords
+  /// What is wrong with a bank.
+  package let findings: FindingWords
+  /// What went wrong.
+  package let errors: ErrorWords
+
+  /// English.
+  package static let english = Words(
+    languageCode: "en", format: .english, help: .english, quiz: .english, card: .english,
+    account: .english,
+    notices: .english, findings: .english, errors: .english)
+}
