@@ -1,0 +1,44 @@
+# rankup: `make run` plays, `make test` checks everything that needs the Swift toolchain alone.
+
+SWIFT ?= swift
+PYTHON ?= python3
+VENV := .venv
+SOURCES := Package.swift Sources Tests
+RELEASE := $(SWIFT) build -c release --product rankup --static-swift-stdlib \
+  -Xswiftc -static-executable
+
+.PHONY: help run build test lint format bench check-release setup-dev clean
+
+help: ## Show this list.
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1: /p' $(MAKEFILE_LIST)
+
+run: build ## Build the program and start today's quiz.
+	@bash -c 'set -m; .build/release/rankup daily; code=$$?; [ $$code = 3 ] || [ $$code = 130 ] || exit $$code'
+
+build: ## Build the static program, .build/release/rankup.
+	@$(RELEASE)
+
+test: lint ## Check the format and run all tests.
+	@$(SWIFT) build --build-tests --quiet
+	@$(SWIFT) test --skip-build --disable-xctest --quiet
+
+lint: ## Check the format of the sources.
+	@$(SWIFT) format lint --strict -r -p $(SOURCES)
+
+format: ## Put the sources into the one format.
+	@$(SWIFT) format -i -r -p $(SOURCES)
+
+bench: build ## Measure speed and memory against other programs, as a Markdown table.
+	@$(PYTHON) Tests/Tools/bench.py
+
+check-release: build ## The long checks of the static program: 200 kills and more.
+	@$(PYTHON) Tests/Tools/check-release.py .build/release/rankup
+
+setup-dev: ## Install what the long checks need, from Debian and PyPI.
+	apt-get update -qq
+	apt-get install -y -qq python3 python3-venv unicode-data hyperfine bsdgames
+	$(PYTHON) -m venv $(VENV)
+	$(VENV)/bin/pip install -q jsonschema
+
+clean: ## Remove everything that was built.
+	rm -rf .build $(VENV)
