@@ -10,11 +10,13 @@ enum Confirmation: Equatable {
 }
 
 extension Desk {
-  /// Asks for a word to be typed; without a terminal nothing is asked, and that is an error.
-  func confirm(typing word: String, prompt: String) throws -> Confirmation {
+  /// Explains what will be done and asks for a word to be typed; without a terminal nothing is said
+  /// or asked, and that is an error.
+  func confirm(_ explanation: [Text], typing word: String, prompt: String) throws -> Confirmation {
     guard console.input == .terminal, !options.noInput else {
       throw Failure.wouldAsk(option: "--yes")
     }
+    try show(explanation)
     switch try console.ask(Text(prompt, .strong)) {
     case .line(let line): return line.trimmingWhitespace == word ? .confirmed : .declined
     case .endOfInput: return .declined

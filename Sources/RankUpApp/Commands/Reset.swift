@@ -23,10 +23,10 @@ struct Reset: Command {
     let player = try desk.openPlayer()
     let words = desk.words.account
     if !yes {
-      try desk.show(explanation(player.profile, desk))
       let nickname = player.profile.nickname
       let confirmation = try desk.confirm(
-        typing: nickname, prompt: words.resetConfirmation(cleaned(nickname)))
+        explanation(player.profile, desk), typing: nickname,
+        prompt: words.resetConfirmation(cleaned(nickname)))
       if let reply = desk.refusal(of: confirmation, words.notReset) { return reply }
     }
     let backup = try desk.store.reset(all: all)

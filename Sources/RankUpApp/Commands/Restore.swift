@@ -20,9 +20,9 @@ struct Restore: Command {
     let chosen = try find(at: desk)
     let words = desk.words.account
     if !yes {
-      try desk.show(desk.page.wrapped(meaning(of: chosen, desk), .warning))
       let confirmation = try desk.confirm(
-        typing: words.yes, prompt: words.restoreConfirmation(words.yes))
+        desk.page.wrapped(meaning(of: chosen, desk), .warning), typing: words.yes,
+        prompt: words.restoreConfirmation(words.yes))
       if let reply = desk.refusal(of: confirmation, words.notRestored) { return reply }
     }
     let (undo, player) = try desk.store.restore(chosen.name)
