@@ -41,7 +41,9 @@ package struct Bank: Sendable {
   /// How many questions can't be asked or graded.
   package let leftOutCount: Int
   /// What is wrong, in the order of the text.
-  package let findings: FindingList
+  package let findings: [Finding]
+  /// How many more findings there were than are kept.
+  package let unlistedFindingCount: Int
 
   private let places: [String: Int]
 
@@ -52,7 +54,8 @@ package struct Bank: Sendable {
   package init(
     id: String, title: String, language: String? = nil, description: String? = nil,
     textFormat: TextFormat = .plain, path: String, source: BankSource, questions: [Question],
-    disabledCount: Int = 0, leftOutCount: Int = 0, findings: FindingList = FindingList(),
+    disabledCount: Int = 0, leftOutCount: Int = 0, findings: [Finding] = [],
+    unlistedFindingCount: Int = 0,
     places: [String: Int]? = nil
   ) {
     self.id = id
@@ -66,6 +69,7 @@ package struct Bank: Sendable {
     self.disabledCount = disabledCount
     self.leftOutCount = leftOutCount
     self.findings = findings
+    self.unlistedFindingCount = unlistedFindingCount
     self.places =
       places
       ?? Dictionary(

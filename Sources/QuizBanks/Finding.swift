@@ -45,17 +45,3 @@ package struct Finding: Sendable, Equatable {
     self.effect = effect
   }
 }
-
-/// Findings in the order of the text, of which only so many are kept.
-package struct FindingList: Sendable, Equatable {
-  /// The findings that were kept.
-  package let listed: [Finding]
-  /// How many more there were.
-  package let unlistedCount: Int
-
-  /// Makes a list, by default an empty one.
-  package init(_ listed: [Finding] = [], unlistedCount: Int = 0) {
-    self.listed = listed
-    self.unlistedCount = unlistedCount
-  }
-}

@@ -31,7 +31,7 @@ struct ExampleBankTests {
     #expect(bank.source == .system)
     #expect(bank.disabledCount == 0)
     #expect(bank.leftOutCount == 0)
-    #expect(bank.findings == FindingList())
+    #expect(bank.findings == [])
   }
 
   @Test func `the example's choices are read`() throws {

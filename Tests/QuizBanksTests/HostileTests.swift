@@ -11,7 +11,7 @@ struct HostileTests {
       #expect(findings.contains { $0.effect == .refused }, "\(label)")
     case .bank(let bank):
       let leftOut = Set(
-        bank.findings.listed.filter { $0.effect == .leftOut }.map {
+        bank.findings.filter { $0.effect == .leftOut }.map {
           $0.path.steps.prefix(2).description
         })
       #expect(bank.leftOutCount == leftOut.count, "\(label)")

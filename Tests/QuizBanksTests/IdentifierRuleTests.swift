@@ -13,7 +13,7 @@ struct IdentifierRuleTests {
         """)
     let bank = try #require(marked.bank)
     #expect(
-      bank.findings.listed == [
+      bank.findings == [
         Finding(
           .repeatedIdentifier, .repeatedIdentifier("q"), at: marked.position,
           path: "questions[2].id", question: "q", first: marked.firstPosition, effect: .leftOut)
@@ -34,7 +34,7 @@ struct IdentifierRuleTests {
     let marked = MarkedBank(questions: text)
     let bank = try #require(marked.bank)
     #expect(
-      bank.findings.listed == [
+      bank.findings == [
         Finding(
           .wrongValue, .malformedIdentifier(id), at: marked.position, path: "questions[1].id",
           effect: .leftOut)
@@ -56,7 +56,7 @@ struct IdentifierRuleTests {
     let marked = MarkedBank(questions: "👉5")
     let bank = try #require(marked.bank)
     #expect(
-      bank.findings.listed == [
+      bank.findings == [
         Finding(
           .wrongValue, .wrongKind(found: .number, value: "5", expected: [.object]),
           at: marked.position, path: "questions[1]", effect: .leftOut)
@@ -73,7 +73,7 @@ struct IdentifierRuleTests {
     let marked = MarkedBank(questions: questions.joined(separator: ",\n"))
     let bank = try #require(marked.bank)
     #expect(
-      bank.findings.listed == [
+      bank.findings == [
         Finding(
           .wrongValue,
           .wrongKind(found: .number, value: "9223372036854775808", expected: [.boolean]),

@@ -53,7 +53,7 @@ struct MarkedBank {
   /// What was found, whether there is a bank or not.
   var findings: [Finding] {
     switch reading {
-    case .bank(let bank): bank.findings.listed
+    case .bank(let bank): bank.findings
     case .refused(let findings): findings
     }
   }

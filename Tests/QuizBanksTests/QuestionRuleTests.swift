@@ -32,7 +32,7 @@ struct QuestionRuleTests {
     let marked = MarkedBank(questions: sample.text)
     let bank = try #require(marked.bank)
     #expect(
-      bank.findings.listed == [
+      bank.findings == [
         Finding(
           sample.rule, sample.problem, at: marked.position, path: sample.path, question: "q",
           first: marked.firstPosition, effect: sample.effect)

@@ -31,7 +31,7 @@ struct ReadingTests {
     let strict = TextKey(
       [TextKey.Accepted("a")], isCaseSensitive: true, ignoresDiacritics: true,
       ignoresPunctuation: true)
-    #expect(bank.findings == FindingList())
+    #expect(bank.findings == [])
     #expect(
       bank.questions == [
         Question(
@@ -55,7 +55,7 @@ struct ReadingTests {
       """)
     #expect(bank.disabledCount == 1)
     #expect(bank.leftOutCount == 0)
-    #expect(bank.findings == FindingList())
+    #expect(bank.findings == [])
     #expect(bank.questions.map(\.id) == ["on"])
     #expect(bank.question("off") == nil)
   }
@@ -74,7 +74,7 @@ struct ReadingTests {
           id: "q", prompt: "one\n\ttwo[2J \u{202E}x", kind: .trueFalse(answer: true),
           topic: "a b c", hints: ["h"])
       ])
-    #expect(bank.findings.listed.map(\.problem) == [.controlCharacters(["\u{1B}", "\0"])])
+    #expect(bank.findings.map(\.problem) == [.controlCharacters(["\u{1B}", "\0"])])
   }
 
   @Test func `numbers come as ranges, relative tolerances as shares`() throws {
@@ -113,7 +113,7 @@ struct ReadingTests {
             Choice("b", credit: -1),
           ]), .partial)
       ])
-    #expect(bank.findings == FindingList())
+    #expect(bank.findings == [])
   }
 
   @Test func `all that is wrong with a question is found at once`() throws {
@@ -124,7 +124,7 @@ struct ReadingTests {
       """)
     #expect(bank.leftOutCount == 1)
     #expect(
-      bank.findings.listed.map { "\($0.rule.rawValue) \($0.path)" } == [
+      bank.findings.map { "\($0.rule.rawValue) \($0.path)" } == [
         "QB049 ", "QB005 questions[0]", "QB004 questions[0]", "QB005 questions[0].choices[0].text",
         "QB009 questions[0].choices[1].text",
       ])

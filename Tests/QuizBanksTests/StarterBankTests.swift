@@ -26,7 +26,7 @@ struct StarterBankTests {
       return
     }
     #expect(bank.id == "starter")
-    #expect(bank.findings == FindingList())
+    #expect(bank.findings == [])
     #expect(bank.questions.count >= 10)
     #expect(bank.questions.allSatisfy { $0.isAskable })
   }

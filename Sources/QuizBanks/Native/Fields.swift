@@ -25,13 +25,14 @@ extension NativeReader {
     var fields = Fields(object)
     var seen = KeySet()
     var unknown = 0
+    var firsts: [Key: Int] = [:]
     for member in object.members {
       guard let key = keys.key(of: member, in: bytes) else {
         if reportUnknown(member, allowed: allowed) { unknown &+= 1 }
         continue
       }
       if seen.contains(key) {
-        reportRepeated(key, member, in: object)
+        reportRepeated(key, member, in: object, firsts: &firsts)
       } else if allowed.contains(key) {
         fields.present.insert(key)
       } else {
@@ -47,7 +48,7 @@ extension NativeReader {
   private mutating func reportUnknown(_ member: JSONMember, allowed: KeySet) -> Bool {
     let name = member.key
     if name.utf8.starts(with: "x-".utf8) { return false }
-    let nearest = nearestWord(to: name, among: allowed.names)
+    let nearest = nearest(to: name, among: allowed.names)
     log.report(
       .unknownKey, .unknownKey(excerpt(of: name), nearest: nearest),
       at: member.keyRange.lowerBound, effect: .kept)
@@ -61,16 +62,27 @@ extension NativeReader {
       if let type, KeySet.typed.contains(key) {
         .misplacedKey(key.name, type: type.rawValue)
       } else {
-        .unknownKey(key.name, nearest: nearestWord(to: key.name, among: allowed.names))
+        .unknownKey(key.name, nearest: nearest(to: key.name, among: allowed.names))
       }
     log.report(.unknownKey, problem, at: member.keyRange.lowerBound, effect: .kept)
   }
 
-  private mutating func reportRepeated(_ key: Key, _ member: JSONMember, in object: JSONNode) {
-    let first = object.members.first { keys.key(of: $0, in: bytes) == key }
+  /// Reports a key that was there before; `firsts` is filled when it is first needed.
+  private mutating func reportRepeated(
+    _ key: Key, _ member: JSONMember, in object: JSONNode, firsts: inout [Key: Int]
+  ) {
+    if firsts.isEmpty { firsts = firstOffsets(in: object) }
     log.report(
-      .repeatedKey, .repeatedKey(key.name), at: member.keyRange.lowerBound,
-      first: first?.keyRange.lowerBound)
+      .repeatedKey, .repeatedKey(key.name), at: member.keyRange.lowerBound, first: firsts[key])
+  }
+
+  private func firstOffsets(in object: JSONNode) -> [Key: Int] {
+    var offsets: [Key: Int] = [:]
+    for member in object.members {
+      guard let key = keys.key(of: member, in: bytes), offsets[key] == nil else { continue }
+      offsets[key] = member.keyRange.lowerBound
+    }
+    return offsets
   }
 
   private mutating func reportRepeatedUnknown(in object: JSONNode) {

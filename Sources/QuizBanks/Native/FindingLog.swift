@@ -23,7 +23,8 @@ struct FindingLog {
   }
 
   private var drafts: [Draft] = []
-  private var unlistedCount = 0
+  /// How many findings were not kept.
+  private(set) var unlistedCount = 0
   private var index: Int?
   private var isExamined = true
   /// The id of the question being read, once it is known.
@@ -32,6 +33,9 @@ struct FindingLog {
   var part = Part.whole
   /// Whether something was found that leaves the present question out.
   private(set) var isLeftOut = false
+
+  /// Whether further findings are only counted, so that no care need be taken over them.
+  var isFull: Bool { drafts.count >= Self.limit }
 
   /// Turns to the question of an index, or to the bank; in a disabled one nothing is left out.
   mutating func enter(question index: Int?, isDisabled: Bool = false) {
@@ -49,7 +53,7 @@ struct FindingLog {
   ) {
     let effect = effect ?? (index == nil || !isExamined ? .kept : .leftOut)
     if effect == .leftOut { isLeftOut = true }
-    guard drafts.count < Self.limit else {
+    guard !isFull else {
       unlistedCount &+= 1
       return
     }
@@ -72,19 +76,18 @@ struct FindingLog {
   }
 
   /// Returns what was found in the order of the text.
-  func findings(in document: JSONDocument) -> FindingList {
+  func findings(in document: JSONDocument) -> [Finding] {
     let order = drafts.indices.sorted { left, right in
       (drafts[left].offset, left) < (drafts[right].offset, right)
     }
     let sorted = order.map { drafts[$0] }
     let positions = document.positions(of: sorted.map(\.offset))
     let firsts = document.positions(of: sorted.map { $0.first ?? 0 })
-    let findings = sorted.indices.map { at in
+    return sorted.indices.map { at in
       let draft = sorted[at]
       return Finding(
         draft.rule, draft.problem, at: positions[at], path: draft.path, question: draft.question,
         first: draft.first.map { _ in firsts[at] }, effect: draft.effect)
     }
-    return FindingList(findings, unlistedCount: unlistedCount)
   }
 }

@@ -75,7 +75,7 @@ extension NativeReader {
     }
     if let word = Word(rawValue: written) { return word }
     let allowed = Word.allCases.map(\.rawValue)
-    let nearest = nearestWord(to: written, among: allowed)
+    let nearest = nearest(to: written, among: allowed)
     log.report(
       .wrongValue, .unknownWord(excerpt(of: written), nearest: nearest, allowed: allowed),
       at: node.range.lowerBound, key: key, effect: effect)
@@ -102,6 +102,13 @@ extension NativeReader {
     log.report(
       .wrongValue, .creditOutOfRange(shown(node)), at: node.range.lowerBound, key: .credit)
     return nil
+  }
+
+  /// The word that was meant, unless nobody will be told.
+  func nearest(
+    to written: String, among words: @autoclosure () -> [String]
+  ) -> String? {
+    log.isFull ? nil : nearestWord(to: written, among: words())
   }
 
   /// A value as the bank writes it, short enough for a message.

@@ -35,7 +35,7 @@ struct NativeReader {
   /// Reads the whole text.
   mutating func bank(path: String, source: BankSource) throws(JSONError) -> BankReading {
     guard let header = header(of: document.root) else {
-      return .refused(log.findings(in: document).listed)
+      return .refused(log.findings(in: document))
     }
     let questions = try questions()
     log.enter(question: nil)
@@ -47,7 +47,8 @@ struct NativeReader {
         id: header.id, title: header.title, language: header.language,
         description: header.description, textFormat: header.textFormat, path: path,
         source: source, questions: questions, disabledCount: disabledCount,
-        leftOutCount: leftOutCount, findings: log.findings(in: document), places: places))
+        leftOutCount: leftOutCount, findings: log.findings(in: document),
+        unlistedFindingCount: log.unlistedCount, places: places))
   }
 
   private mutating func questions() throws(JSONError) -> [Question] {
