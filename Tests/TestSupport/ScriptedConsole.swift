@@ -19,7 +19,7 @@ package final class ScriptedConsole: Console {
   package let input: InputKind
   package private(set) var events: [Event] = []
   private var typing: ArraySlice<String>
-  private let ending: Input
+  private let answer: (Text) -> Input
 
   /// Makes a console with the lines that will be typed; when they are used up, every further
   /// question is met with `ending`.
@@ -29,7 +29,19 @@ package final class ScriptedConsole: Console {
     input: InputKind = .terminal
   ) {
     self.typing = typing[...]
-    self.ending = ending
+    self.answer = { _ in ending }
+    self.output = output
+    self.errors = errors ?? output
+    self.input = input
+  }
+
+  /// Makes a console that asks `answer` what is typed after each prompt.
+  package init(
+    output: Surface = Surface(isTerminal: true), errors: Surface? = nil,
+    input: InputKind = .terminal, answering answer: @escaping (Text) -> Input
+  ) {
+    self.typing = []
+    self.answer = answer
     self.output = output
     self.errors = errors ?? output
     self.input = input
@@ -42,16 +54,16 @@ package final class ScriptedConsole: Console {
   package func writeExactly(_ text: String) { events.append(.wroteExactly(text)) }
 
   package func ask(_ prompt: Text) -> Input {
-    let answer = typing.popFirst().map { Input.line($0) } ?? ending
-    events.append(.asked(prompt, answer))
-    return answer
+    let input = typing.popFirst().map { Input.line($0) } ?? answer(prompt)
+    events.append(.asked(prompt, input))
+    return input
   }
 
   /// The lines of the script that no question has used.
   package var unused: [String] { Array(typing) }
 
-  /// The conversation as a person sees it, without colours: `^D` stands for the end of input and
-  /// `^C` for an interrupt.
+  /// The conversation as a person sees it, without colours: `^D` stands for the end of what is typed
+  /// on a terminal and `^C` for an interrupt.
   package var transcript: String { transcript { $0.plain } }
 
   /// The conversation with the codes of the output surface, ESC shown as `␛`.
@@ -85,17 +97,15 @@ package final class ScriptedConsole: Console {
       switch event {
       case .wrote(let line), .wroteError(let line): text += shown(line) + "\n"
       case .wroteExactly(let exact): text += exact
-      case .asked(let prompt, let answer): text += shown(prompt) + answer.typed + "\n"
+      case .asked(let prompt, let answer): text += shown(prompt) + typed(answer) + "\n"
       }
     }
   }
-}
 
-extension Input {
-  fileprivate var typed: String {
-    switch self {
+  private func typed(_ answer: Input) -> String {
+    switch answer {
     case .line(let line): cleaned(line)
-    case .endOfInput: "^D"
+    case .endOfInput: input == .terminal ? "^D" : ""
     case .interrupted: "^C"
     }
   }

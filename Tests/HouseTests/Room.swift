@@ -1,0 +1,29 @@
+import Testing
+
+/// A room of the house: a folder below `Sources`, and what it may import.
+struct Room: Sendable, CustomTestStringConvertible {
+  let name: String
+  let imports: [String]
+
+  var testDescription: String { name }
+
+  /// The floor plan. Every arrow between rooms is in it.
+  static let all = [
+    Room("QuizCore", []),
+    Room("JSON", []),
+    Room("Arguments", []),
+    Room("Host", ["Darwin", "Glibc", "Synchronization"]),
+    Room("Terminal", ["Host"]),
+    Room("QuizBanks", ["FoundationEssentials", "Host", "JSON", "QuizCore"]),
+    Room("QuizStore", ["FoundationEssentials", "Host", "JSON", "QuizCore"]),
+    Room(
+      "RankUpApp",
+      ["Arguments", "Host", "JSON", "QuizBanks", "QuizCore", "QuizStore", "Terminal"]),
+    Room("rankup", ["Host", "RankUpApp", "Terminal"]),
+  ]
+
+  private init(_ name: String, _ imports: [String]) {
+    self.name = name
+    self.imports = imports
+  }
+}
