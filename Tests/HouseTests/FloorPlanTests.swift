@@ -20,7 +20,8 @@ private func folders(in path: String) throws -> [String] {
 }
 
 @Test func `Package.swift draws no other arrow, and one for each room in use`() throws {
-  let form = #/
+  let form =
+    #/
     \.(?: target | executableTarget ) \( \s* name: \s* "(?<name>\w+)"
     (?: , \s* dependencies: \s* \[ (?<dependencies> [^\]]* ) \] )? ,? \s* (?<end> [)p] )
     /#
@@ -36,7 +37,7 @@ private func folders(in path: String) throws -> [String] {
 
 @Test func `Sources/README.md has a row for each room, with what it may import`() throws {
   let rows = try text("Sources/README.md").matches(
-    of: #/ (?m) ^ \| \s* `(?<name>\w+)/?` \s* \| [^|\n]* \| (?<imports> [^|\n]* ) \| /#)
+    of: /(?m)^\| `(?<name>\w+)` \|[^|\n]*\|(?<imports>[^|\n]*)\|/)
   let described = rows.map { row in
     let imports = row.imports.matches(of: /`(\w+)`/).map { String($0.1) }.sorted()
     return "\(row.name): \(imports.joined(separator: ", "))"

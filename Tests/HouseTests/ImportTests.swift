@@ -45,7 +45,8 @@ private struct ImportLine {
 
   init?(_ line: String) {
     guard line.contains("import ") else { return nil }
-    let form = #/
+    let form =
+      #/
       ^ \s* (?<attributes> (?: @[\w()]+ \s+ )* )
       (?: (?: package | public | internal | private | fileprivate ) \s+ )? import \s+
       (?: (?: struct | class | enum | protocol | func | var | let | typealias ) \s+ )?

@@ -114,7 +114,7 @@ private func parrot(
 
 @Test(
   arguments: [
-    ("$ rankup\n…\nSay to me > x", "Nothing is written behind the prompt 'Say > '."),
+    ("$ rankup\nSay to me > x", "Nothing is written behind the prompt 'Say > '."),
     ("$ make", "'make' can't be replayed."), ("Hello", "'Hello' stands before the first command."),
   ])
 func `what can't be replayed is said and stays as it is`(_ session: String, _ problem: String) {
@@ -137,7 +137,8 @@ func `written lines tell of the whole`(_ written: String, _ whole: String, _ isS
 
 @Test(
   arguments: [
-    ("a b", ["a", "b"]), ("  a   'b  c' ", ["a", "b  c"]), (#"a "b 'c'" d\ e"#, ["a", "b 'c'", "d e"]),
+    ("a b", ["a", "b"]), ("  a   'b  c' ", ["a", "b  c"]),
+    (#"a "b 'c'" d\ e"#, ["a", "b 'c'", "d e"]),
     (#"'a\nb'"#, [#"a\nb"#]), ("a '' b", ["a", "", "b"]), ("", []), ("x'y'z", ["xyz"]),
   ])
 func `a line is split as a shell does`(_ line: String, _ words: [String]) {

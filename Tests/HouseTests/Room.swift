@@ -7,7 +7,7 @@ struct Room: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// The floor plan. Every arrow between rooms is in it.
+  /// The floor plan, with every arrow between rooms.
   static let all = [
     Room("QuizCore", []),
     Room("JSON", []),

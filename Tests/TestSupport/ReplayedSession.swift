@@ -59,7 +59,6 @@ package struct ReplayedSession {
     }
     return steps
   }
-
 }
 
 /// One command of a session and what was said to it.

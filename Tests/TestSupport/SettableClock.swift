@@ -23,7 +23,7 @@ package final class SettableClock: Sendable {
     instant.withLock { $0 &+= milliseconds }
   }
 
-  /// The clock that the program is given. Waiting moves it, so that nothing waits.
+  /// The clock that the program is given; waiting moves it on, so that no time is lost.
   package var clock: Clock {
     let offset = utcOffsetSeconds
     return Clock(
