@@ -18,7 +18,7 @@ private func flawless(_ json: String, _ name: String) throws -> Bank {
     Issue.record("\(name) is refused: \(findings)")
     throw CancellationError()
   case .bank(let bank):
-    #expect(bank.findings == FindingList(), "\(name)")
+    #expect(bank.findings == [], "\(name)")
     #expect(bank.leftOutCount == 0 && bank.disabledCount == 0, "\(name)")
     return bank
   }
