@@ -1,11 +1,17 @@
 # rankup: `make run` plays, `make test` checks everything that needs the Swift toolchain alone.
 
+SHELL := /bin/bash
+.SHELLFLAGS := -o pipefail -c
+
 SWIFT ?= swift
 PYTHON ?= python3
 VENV := .venv
 SOURCES := Package.swift Sources Tests
-RELEASE := $(SWIFT) build -c release --product rankup --static-swift-stdlib \
+RELEASE := $(SWIFT) build -c release --no-color-diagnostics --product rankup --static-swift-stdlib \
   -Xswiftc -static-executable
+
+# Of what the tests print: failures, skipped tests, the sum; a line without a sign goes with the last.
+TOLD := '/^(◇|✔|✘|➜|⚠)/ { told = /^(✘|➜|⚠|✔ Test run)/ } told'
 
 .PHONY: help run build test lint format bench check-release setup-dev clean
 
@@ -13,14 +19,14 @@ help: ## Show this list.
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1: /p' $(MAKEFILE_LIST)
 
 run: build ## Build the program and start today's quiz.
-	@bash -c 'set -m; .build/release/rankup daily; code=$$?; [ $$code = 3 ] || [ $$code = 130 ] || exit $$code'
+	@set -m; .build/release/rankup daily; code=$$?; [ $$code = 3 ] || [ $$code = 130 ] || exit $$code
 
 build: ## Build the static program, .build/release/rankup.
 	@$(RELEASE)
 
 test: lint ## Check the format and run all tests.
 	@$(SWIFT) build --build-tests --quiet
-	@$(SWIFT) test --skip-build --disable-xctest --quiet
+	@$(SWIFT) test --skip-build --disable-xctest 2>&1 | awk $(TOLD)
 
 lint: ## Check the format of the sources.
 	@$(SWIFT) format lint --strict -r -p $(SOURCES)

@@ -39,7 +39,11 @@ let package = Package(
       name: "RankUpAppTests", dependencies: ["RankUpApp", "TestSupport"],
       exclude: ["Transcripts"]),
     .testTarget(name: "EndToEndTests", dependencies: ["rankup", "TestSupport"]),
-    .testTarget(name: "HouseTests", dependencies: ["TestSupport"]),
+    .testTarget(
+      name: "HouseTests",
+      dependencies: [
+        "Arguments", "Host", "QuizBanks", "QuizCore", "RankUpApp", "Terminal", "TestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

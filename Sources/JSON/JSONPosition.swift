@@ -5,6 +5,7 @@ package struct JSONPosition: Sendable, Equatable, Comparable {
   /// The column in Unicode scalars; a byte that is not UTF-8 counts as one.
   package let column: Int
 
+  /// Names a place.
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column

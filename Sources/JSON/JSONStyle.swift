@@ -18,6 +18,7 @@ package struct JSONStyle: Sendable, Equatable {
   package let keys: Keys
   package let layout: Layout
 
+  /// Chooses a style, by default one line with the keys as they are.
   package init(keys: Keys = .asGiven, layout: Layout = .compact) {
     self.keys = keys
     self.layout = layout

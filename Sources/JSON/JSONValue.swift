@@ -42,6 +42,7 @@ package struct JSONMemberValue: Sendable, Equatable {
   package let key: String
   package let value: JSONValue
 
+  /// Pairs a key with its value.
   package init(_ key: String, _ value: JSONValue) {
     self.key = key
     self.value = value

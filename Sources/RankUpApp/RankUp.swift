@@ -51,7 +51,7 @@ package struct RankUp {
       let console = open(options)
       return finishing(on: console) {
         let reply = try command.run(in: try desk(console, options))
-        try print(reply, options, on: console)
+        try present(reply, options, on: console)
         return reply.exit
       }
     case .help(let help, let options):
@@ -70,7 +70,7 @@ package struct RankUp {
     }
   }
 
-  private func print(_ reply: Reply, _ options: GlobalOptions, on console: any Console) throws {
+  private func present(_ reply: Reply, _ options: GlobalOptions, on console: any Console) throws {
     if options.json, let json = reply.json {
       try console.writeExactly(
         json.serialized(JSONStyle(keys: .sorted, layout: .indented(2))) + "\n")
