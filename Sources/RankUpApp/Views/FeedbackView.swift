@@ -14,7 +14,7 @@ struct FeedbackView {
   /// The feedback, most important line first.
   func lines(_ page: Page) -> [Text] {
     var lines = [headline(page)]
-    if paid > 0, page.hasRoom {
+    if paid > 0, page.hasRoom, prize.comboPercent > 0 || prize.streakPercent > 0 || prize.isHinted {
       let base =
         page.words.quiz.difficulty(board.question.effectiveDifficulty)
         + " " + page.number(prize.base * prize.modePercent / 100)

@@ -44,7 +44,8 @@ struct QuestionView {
   static func prompt(for board: Board, _ page: Page) -> Text {
     let words = page.words.quiz
     if let first = board.options.first, let last = board.options.last {
-      return Text(words.answerByLabel(first.label, last.label), .faint)
+      return Text(
+        words.answerByLabel(first.label, last.label, board.options.count > 2), .faint)
     }
     if case .numeric = board.question.kind { return Text(words.answerNumber, .faint) }
     return Text(words.answerTyped, .faint)

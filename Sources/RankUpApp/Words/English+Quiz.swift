@@ -22,7 +22,7 @@ extension QuizWords {
     severalRight: "More than one may be right: name all of them, as in A,C.",
     inUnit: { "The answer is in \($0)." },
     truth: { $0 ? "True" : "False" },
-    answerByLabel: { "Your answer, \($0) to \($1) (? for keys): " },
+    answerByLabel: { "Your answer, \($0) \($2 ? "to" : "or") \($1) (? for keys): " },
     answerTyped: "Your answer (:? for keys): ",
     answerNumber: "Your number (:? for keys): ",
     keys: [

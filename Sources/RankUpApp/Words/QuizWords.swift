@@ -32,8 +32,8 @@ package struct QuizWords: Sendable {
   /// The two choices of a true-false question.
   package let truth: @Sendable (Bool) -> String
 
-  /// Before an answer: first and last label.
-  package let answerByLabel: @Sendable (String, String) -> String
+  /// Before an answer: first and last label, and whether there are others between.
+  package let answerByLabel: @Sendable (String, String, Bool) -> String
   /// Before a typed answer.
   package let answerTyped: String
   /// Before a typed number.
