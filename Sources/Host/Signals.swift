@@ -16,7 +16,9 @@ package enum Signals {
   ///
   /// A signal that was ignored before (`nohup`, a background job) stays ignored. PIPE is left as it
   /// is. Calls in progress fail with `EINTR`; a second INT while any is noted ends the process.
+  /// Standard streams that were closed are occupied first, lest the pipe take their place.
   package static func install() {
+    Stream.occupyClosedStandardStreams()
     openWakePipe()
     _ = Noted.first.load(ordering: .relaxed)
     for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] where !isIgnored(number) {

@@ -84,7 +84,7 @@ import Testing
   @Test func `closed standard streams are not taken by files`() async {
     await #expect(processExitsWith: .success) {
       for descriptor: Int32 in 0...2 { close(descriptor) }
-      Stream.occupyClosedStandardStreams()
+      Signals.install()
       let next = open("/dev/null", O_RDONLY)
       guard next > 2 else { terminate(1) }
       #expect(throws: HostError(.write, "/dev/stdout", code: EBADF)) {
