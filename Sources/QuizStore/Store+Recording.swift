@@ -6,7 +6,8 @@ extension Store {
   ///
   /// `events` is called under the lock with the player as of that moment, so that what another
   /// process wrote meanwhile is known. For a new player a line with the nickname comes first. When
-  /// this throws nothing was recorded.
+  /// this throws nothing was recorded; a power cut while several lines are written may leave the
+  /// first of them, so what belongs together is one event.
   package func record(_ events: (Player) -> [Event]) throws(StoreError) -> Recorded {
     try locked { () throws(StoreError) in
       var (loaded, device) = try loadForWriting()

@@ -43,7 +43,7 @@ func `a damaged card is put aside once and made anew`(text: String) throws {
   let home = TestHome()
   let player = try played(home)
   home.write("junk", to: home.places().card)
-  let readOnly = home.store(calls: .real.readOnly)
+  let readOnly = home.store(calls: .unsynced.readOnly)
   #expect(
     try readOnly.open() == OpenedStore(player: player, notices: [.cardDamaged], isNew: false))
   #expect(home.text(home.places().card) == "junk")
@@ -237,7 +237,7 @@ func `a hand-edited key is read kindly, and said once`(
   let path = home.places().card
   _ = try played(home)
   let text = home.text(path)
-  let store = home.store(calls: .real.refusing { $0 == path })
+  let store = home.store(calls: .unsynced.refusing { $0 == path })
   let error = StoreError.unreadable(HostError(.open, path, code: EACCES))
   #expect(throws: error) { try store.open() }
   #expect(throws: error) { try store.record { _ in [answered(1)] } }
@@ -247,7 +247,7 @@ func `a hand-edited key is read kindly, and said once`(
 @Test func `where nothing can be written reading works and saving is refused beforehand`() throws {
   let home = TestHome()
   let player = try played(home)
-  let store = home.store(calls: .real.readOnly)
+  let store = home.store(calls: .unsynced.readOnly)
   #expect(try store.open() == OpenedStore(player: player, notices: [], isNew: false))
   #expect(
     store.canSave() == .unwritable(HostError(.open, home.places().lockFile, code: EROFS)))
@@ -259,7 +259,7 @@ func `a hand-edited key is read kindly, and said once`(
   let home = TestHome()
   _ = try played(home)
   let config = home.file("a/config")
-  let calls = SystemCalls.real.refusing { $0.hasPrefix(config) && $0.hasSuffix(".tmp") }
+  let calls = SystemCalls.unsynced.refusing { $0.hasPrefix(config) && $0.hasSuffix(".tmp") }
   let recorded = try home.store(at: 1, calls: calls).record { _ in [answered(1)] }
   #expect(
     recorded.notices == [.notSaved(HostError(.open, home.places().card, code: EACCES))])

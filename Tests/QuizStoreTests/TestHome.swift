@@ -21,7 +21,7 @@ struct TestHome: ~Copyable {
   /// A store at an instant in milliseconds after noon of 2026-11-30 UTC.
   func store(
     _ machine: String = "a", at instant: Int64 = 0, seed: UInt64 = 42,
-    calls: SystemCalls = .real
+    calls: SystemCalls = .unsynced
   ) -> Store {
     let generator = Mutex(SplitMix64(seed: seed))
     return Store(
@@ -62,6 +62,15 @@ struct TestHome: ~Copyable {
   func names(in path: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
+}
+
+extension SystemCalls {
+  /// The real calls without waiting for the disk, which no test can tell apart but by its time.
+  static let unsynced: SystemCalls = {
+    var calls = SystemCalls.real
+    calls.fsync = { _ in }
+    return calls
+  }()
 }
 
 /// Noon of 2026-11-30 in UTC, in milliseconds since 1970.

@@ -22,6 +22,16 @@ package struct Backup: Sendable, Equatable {
   package let holdsJournals: Bool
 }
 
+extension Backup {
+  /// Whether it was made later; of one instant, the one with the higher number in its name was.
+  func isNewer(than other: Backup) -> Bool {
+    if instant != other.instant { return instant > other.instant }
+    let lengths = (name.utf8.count, other.name.utf8.count)
+    if lengths.0 != lengths.1 { return lengths.0 > lengths.1 }
+    return other.name.utf8.lexicographicallyPrecedes(name.utf8)
+  }
+}
+
 /// Before what a backup was made: a word that stands in its name, open to those of newer versions.
 package struct BackupReason: RawRepresentable, Sendable, Hashable {
   /// The word, of small letters and hyphens.

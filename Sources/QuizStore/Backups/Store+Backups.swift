@@ -17,7 +17,7 @@ extension Store {
         }
         backups.append(content.listed(name: name, path: path))
       }
-      return backups.reversed().sorted { $0.instant > $1.instant }
+      return backups.sorted { $0.isNewer(than: $1) }
     }
   }
 
