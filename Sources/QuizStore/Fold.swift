@@ -31,15 +31,24 @@ struct Fold: Sendable {
 
   /// Folds as little as gives the same state as folding everything.
   mutating func state() throws(HostError) -> Folded {
-    if let card, let marks = card.marks ?? noMarksNeeded, try fits(marks) {
-      if card.holes.isEmpty, let cache, cache.marks.isWithin(marks), try fits(cache.marks),
-        let folded = try advance(card, marks, from: cache)
-      {
-        return folded
+    if let card, let marks = card.marks ?? noMarksNeeded {
+      // The cache's marks first: what is read for them holds the lines of the card's marks too.
+      let start = try usableCache(card, marks)
+      if try fits(marks) {
+        if let start, let folded = try advance(card, marks, from: start) { return folded }
+        if let folded = try advance(card, marks, from: nil) { return folded }
       }
-      if let folded = try advance(card, marks, from: nil) { return folded }
     }
     return try refold()
+  }
+
+  /// The cache, if it includes no more than the card and the card has no holes to be filled from
+  /// what comes before it.
+  private mutating func usableCache(
+    _ card: Card, _ marks: JournalMarks
+  ) throws(HostError) -> DiaryCache? {
+    guard let cache, card.holes.isEmpty, cache.marks.isWithin(marks) else { return nil }
+    return try fits(cache.marks) ? cache : nil
   }
 
   /// Without journals a card needs no marks.

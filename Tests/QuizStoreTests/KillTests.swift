@@ -84,7 +84,8 @@ private func `a kill at any call leaves the old state or the new`(scenario: Scen
   let (lowest, highest) = (min(ends[0], ends[1]), max(ends[0], ends[1]))
   var seen = (old: 0, new: 0)
   for number in log.calls.indices {
-    for fault in [Fault.kill, .killAfter] {
+    // To die after a call is to die before the next one, but for a write, which is left half done.
+    for fault in [Fault.kill, .killAfter] where fault == .kill || log.calls[number] == .write {
       let home = TestHome()
       try scenario.prepare(home)
       let calls = SystemCalls.unsynced.failing(CallLog()) { index, _ in
@@ -106,10 +107,8 @@ private func `a kill at any call leaves the old state or the new`(scenario: Scen
   #expect(seen.old > 0 && seen.new > 0 || old == new)
 }
 
-@Test(arguments: scenarios, [ENOSPC, EIO])
-private func `an error at any call leaves the old state or the new`(
-  scenario: Scenario, code: Int32
-) throws {
+@Test(arguments: scenarios)
+private func `an error at any call leaves the old state or the new`(scenario: Scenario) throws {
   let calm = TestHome()
   try scenario.prepare(calm)
   let old = nameless(try state(calm))
@@ -120,7 +119,7 @@ private func `an error at any call leaves the old state or the new`(
     let home = TestHome()
     try scenario.prepare(home)
     let calls = SystemCalls.unsynced.failing(CallLog()) { index, _ in
-      index == number ? .error(code) : nil
+      index == number ? .error(ENOSPC) : nil
     }
     var isDone = true
     do {
@@ -129,7 +128,7 @@ private func `an error at any call leaves the old state or the new`(
       #expect(error is StoreError)
       isDone = false
     }
-    let label: Comment = "\(code) at \(number) \(log.calls[number])"
+    let label: Comment = "ENOSPC at \(number) \(log.calls[number])"
     let found = nameless(try state(home))
     #expect(found == (isDone ? new : old), label)
     if log.calls[number] != .unlink { #expect(leftovers(home.path) == [], label) }
