@@ -55,7 +55,7 @@ struct Fold: Sendable {
   private var noMarksNeeded: JournalMarks? { journals.isEmpty ? [:] : nil }
 
   /// Whether every mark is of a line that is still there.
-  private mutating func fits(_ marks: JournalMarks) throws(HostError) -> Bool {
+  mutating func fits(_ marks: JournalMarks) throws(HostError) -> Bool {
     for (device, mark) in marks {
       if mark.offset == 0 { continue }
       guard let index = journals.firstIndex(where: { $0.device == device }),
@@ -65,7 +65,13 @@ struct Fold: Sendable {
     return true
   }
 
-  private func merged(from marks: JournalMarks) throws(HostError) -> MergedJournals {
+  /// Whether a line is one that some marks don't include.
+  func isBeyond(_ item: JournalCursor.Item, _ marks: JournalMarks) -> Bool {
+    item.end > marks[item.key.device]?.offset ?? 0
+  }
+
+  /// The lines after some marks in their common order.
+  func merged(from marks: JournalMarks) throws(HostError) -> MergedJournals {
     try MergedJournals(journals.map { JournalCursor($0, from: marks[$0.device] ?? .start) })
   }
 
@@ -84,7 +90,7 @@ struct Fold: Sendable {
     let cardEnd = marks.lastKey
     var merged = try merged(from: cache?.marks ?? [:])
     while let item = try merged.next() {
-      let isNew = item.end > marks[item.key.device]?.offset ?? 0
+      let isNew = isBeyond(item, marks)
       if let cacheEnd, item.key < cacheEnd { return nil }
       if isNew, let cardEnd, item.key < cardEnd { return nil }
       if isNew, !isPastCard {
@@ -106,67 +112,6 @@ extension Folded {
     lag += 1
     if isNew, case .reset(true, let backup) = item.entry.event {
       freshResets.append(FreshReset(device: item.key.device, backup: backup))
-    }
-  }
-}
-
-// Folding everything, when the card and the journals don't go together.
-extension Fold {
-  /// Folds every line; the card's XP stand where that gives fewer.
-  private mutating func refold() throws(HostError) -> Folded {
-    let marks = card?.marks ?? [:]
-    let fit = try fits(marks)
-    let allFit = card?.marks != nil && fit
-    var folded = Folded(
-      player: Player(profile: foundation), marks: [:], lag: 0)
-    let cardEnd = marks.lastKey
-    var isLowered = false
-    var merged = try merged(from: [:])
-    while let item = try merged.next() {
-      let isNew = item.end > marks[item.key.device]?.offset ?? 0
-      let isLater = cardEnd.map { $0 < item.key } ?? true
-      if isNew, card?.marks != nil, allFit || isLater, item.entry.event.mayLowerXP {
-        isLowered = true
-      }
-      folded.add(item, isNew: isNew)
-    }
-    folded.marks = merged.marks
-    guard let card else { return folded }
-    let stands = card.filled(from: folded.player.profile)
-    let isLess = folded.player.profile.standing.lifetimeXP < stands.standing.lifetimeXP
-    guard folded.lag == 0 || isLess && !isLowered else { return folded }
-    folded.cardStands = !marks.isEmpty || folded.lag > 0
-    folded.player.profile = allFit ? try appended(to: card, marks) : stands
-    return folded
-  }
-
-  /// What the fold begins with: names and settings that the journals may not tell of.
-  private var foundation: Profile {
-    guard let card else { return beginning }
-    let known = card.filled(from: beginning)
-    return Profile(nickname: known.nickname, avatar: known.avatar, settings: known.settings)
-  }
-
-  /// The card with the entries that it doesn't include put after those it does, whatever their
-  /// instants; so nothing that came new is lost to a card that stands, and nothing is paid twice.
-  private func appended(to card: Card, _ marks: JournalMarks) throws(HostError) -> Profile {
-    var player = Player(profile: beginning)
-    var before = try MergedJournals(
-      journals.map { JournalCursor($0, upTo: marks[$0.device]?.offset ?? 0) })
-    while let item = try before.next() { player.add(item.entry) }
-    player.profile = card.filled(from: player.profile)
-    var after = try merged(from: marks)
-    while let item = try after.next() { player.add(item.entry) }
-    return player.profile
-  }
-}
-
-extension Event {
-  /// Whether it can leave a player with fewer XP than before.
-  fileprivate var mayLowerXP: Bool {
-    switch self {
-    case .reset, .restored: true
-    default: false
     }
   }
 }
