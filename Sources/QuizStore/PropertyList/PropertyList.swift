@@ -1,4 +1,8 @@
 /// A value of a property list, kept so that what is not understood can be written back unchanged.
+///
+/// Not read with the toolchain's `PropertyListDecoder`: that one gives up the whole file for a single
+/// number out of range, never returns from a binary list in which an array holds itself, and takes
+/// 0.65 ms, half of what a whole start may take.
 enum PropertyList: Sendable, Equatable {
   case string(String)
   case integer(Int)
