@@ -1,0 +1,78 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A home that can only be read: reading works, playing says that nothing can be saved.
+struct ReadOnlyHomeTests {
+  @Test(.enabled(if: Nobody.canRun, "needs a user without rights: not root, or setpriv"))
+  func `a read-only home can be read, and a quiz says first that it can't save`() throws {
+    let home = try ScratchHome.withAlphaBank()
+    _ = try home.run(alphaDaily, input: .text("alpha\n"))
+    let before = try home.rank()
+    try lock(home.path)
+    for line in [["rank"], ["ranks"], ["rank", "--json"], ["nickname"], ["--help"]] {
+      let outcome = try Nobody.run(home.launch(line))
+      #expect(outcome.ending == .exit(0), "\(line)")
+      #expect(outcome.errors == "", "\(line)")
+    }
+    let practice = try Nobody.run(
+      home.launch(["practice", "t", "--count", "1"]), input: .text("alpha\n"))
+    #expect(practice.ending == .exit(0))
+    #expect(practice.errors.contains("Nothing can be saved"))
+    let rename = try Nobody.run(home.launch(["nickname", "Leonidas"]))
+    #expect(rename.ending == .exit(74))
+    #expect(rename.output == "")
+    try unlock(home.path)
+    #expect(try home.rank() == before)
+  }
+
+  @Test(.enabled(if: Nobody.canRun, "needs a user without rights: not root, or setpriv"))
+  func `a new player in a read-only home is shown`() throws {
+    let home = ScratchHome()
+    try lock(home.path)
+    let outcome = try Nobody.run(home.launch(["nickname"]))
+    #expect(outcome.ending == .exit(0))
+    #expect(outcome.output.wholeMatch(of: /Sparta\d{3}\n/) != nil)
+    let played = try Nobody.run(home.launch(["daily"]), input: .text("q\n"))
+    #expect(played.ending == .exit(3))
+    #expect(played.errors.contains("Nothing can be saved"))
+    try unlock(home.path)
+    #expect(home.names(in: home.path) == [])
+  }
+
+  /// Takes the right to write from everything, and lets everybody read.
+  private func lock(_ path: String) throws { try change(path, folders: 0o555, files: 0o444) }
+
+  private func unlock(_ path: String) throws { try change(path, folders: 0o700, files: 0o600) }
+
+  private func change(_ path: String, folders: Int, files: Int) throws {
+    let manager = FileManager.default
+    let names = manager.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    for name in [path] + names.map({ path + "/" + $0 }) {
+      var isFolder: ObjCBool = false
+      guard manager.fileExists(atPath: name, isDirectory: &isFolder) else { continue }
+      try manager.setAttributes(
+        [.posixPermissions: isFolder.boolValue ? folders : files], ofItemAtPath: name)
+    }
+  }
+}
+
+/// A user whom rights stop: the present one, or where that is root, nobody.
+enum Nobody {
+  /// Whether there is such a user, who can run the program.
+  static let canRun = (try? run(ScratchHome().launch(["--version"])))?.ending == .exit(0)
+
+  /// Runs a program as that user.
+  static func run(_ launch: ProgramLaunch, input: BuiltProgram.Input = .null) throws
+    -> ProgramOutcome
+  {
+    var launch = launch
+    if getuid() == 0 {
+      launch.arguments =
+        ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", launch.executable]
+        + launch.arguments
+      launch.executable = "/usr/bin/env"
+    }
+    return try BuiltProgram.start(launch, input: input).finish()
+  }
+}

@@ -1,0 +1,51 @@
+import TestSupport
+import Testing
+
+/// No width is too small or too strange for a page.
+struct WidthTests {
+  @Test func `every width from nothing to 200 columns gives pages that fit`() throws {
+    let home = try ScratchHome.withAlphaBank()
+    let lines = [
+      ["rank"], ["ranks"], ["practice", "t"], ["help", "daily"], ["daily", "--bank", "t"],
+    ]
+    for width in Array(0...48) + stride(from: 55, through: 200, by: 5) {
+      let line = lines[width % lines.count]
+      let outcome = try home.run(
+        line, input: .text("?\nalpha\nbeta\nq\n"),
+        changing: ["COLUMNS": "\(width)", "LC_ALL": "C"])
+      #expect([.exit(0), .exit(3)].contains(outcome.ending), "\(width) columns, \(line)")
+      #expect(outcome.errors == "", "\(width) columns, \(line)")
+      let widest = outcome.output.split(separator: "\n").map(\.count).max() ?? 0
+      // Prompts and typed answers are not wrapped; the rest fits from 20 columns on.
+      let room = line[0] == "rank" || line[0] == "ranks" ? max(width, 20) : 100
+      #expect(width == 0 || widest <= room, "\(width) columns, \(line): \(outcome.output)")
+    }
+  }
+
+  @Test(arguments: ["-3", "abc", "99999999999999999999", "1e3", " 80", "9223372036854775807"])
+  func `a strange COLUMNS is passed over`(columns: String) throws {
+    let home = ScratchHome()
+    let outcome = try home.run(["rank"], changing: ["COLUMNS": columns, "LINES": columns])
+    let usual = try home.run(["rank"])
+    #expect(usual.ending == .exit(0))
+    #expect(outcome == usual)
+  }
+
+  @Test(arguments: [(0, 0), (1, 1), (5, 3), (19, 24), (20, 24), (40, 10), (80, 24), (200, 60)])
+  func `a terminal of any size shows rank and daily`(columns: Int, rows: Int) throws {
+    let home = try ScratchHome.withAlphaBank()
+    for (line, isAsking, code) in [
+      (["rank"], false, 0), (["ranks"], false, 0), (alphaDaily, true, 3),
+    ] {
+      let terminal = try PseudoTerminal(columns: columns, rows: rows)
+      let program = try terminal.start(
+        home.launch(line, changing: ["TERM": "xterm-256color", "COLORTERM": "truecolor"]))
+      if isAsking {
+        try program.wait(for: promptEnd)
+        program.type("\u{04}")
+      }
+      let outcome = program.finish()
+      #expect(outcome.ending == .exit(Int32(code)), "\(line): \(outcome.output)")
+    }
+  }
+}
