@@ -10,10 +10,12 @@ enum Confirmation: Equatable {
 }
 
 extension Desk {
-  /// Explains what will be done and asks for a word to be typed; without a terminal nothing is said
-  /// or asked, and that is an error.
+  /// Explains what will be done and asks for a word to be typed.
+  ///
+  /// Without a terminal for both the question and the answer nothing is said or asked, and that is
+  /// an error.
   func confirm(_ explanation: [Text], typing word: String, prompt: String) throws -> Confirmation {
-    guard console.input == .terminal, !options.noInput else {
+    guard console.input == .terminal, console.output.isTerminal, !options.noInput else {
       throw Failure.wouldAsk(option: "--yes")
     }
     try show(explanation)
