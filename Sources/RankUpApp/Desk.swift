@@ -37,8 +37,7 @@ package struct Desk {
 
   /// Writes a line beside the page.
   package func notice(_ sentence: String) throws {
-    try console.writeError(
-      wrap(Text(cleaned(sentence), .warning), width: console.errors.width))
+    try console.writeErrorSentence(Text(cleaned(sentence), .warning))
   }
 }
 

@@ -116,7 +116,7 @@ package struct RankUp {
   /// Tells of an error; a reader that went away is told nothing.
   private func report(_ report: ErrorReport, on console: any Console) -> ExitCode {
     let line = Text(words.errors.prefix, .bad) + Text(cleaned(report.sentence))
-    let isTold: Void? = try? console.writeError(wrap(line, width: console.errors.width))
+    let isTold: Void? = try? console.writeErrorSentence(line)
     return isTold == nil && report.exit == .done ? .inputOutput : report.exit
   }
 }

@@ -34,8 +34,11 @@ struct Reset: Command {
     let done = all ? words.resetAllDone(cleaned(name)) : words.resetDone
     return Reply(
       desk.page.wrapped(done)
-        + desk.page.wrapped(words.backupAt(backup.path), .faint)
-        + desk.page.wrapped(words.undoWith("rankup restore \(backup.name)")))
+        + [
+          // Left whole, so that they can be copied.
+          Text(cleaned(words.backupAt(backup.path)), .faint),
+          Text(words.undoWith("rankup restore \(backup.name)")),
+        ])
   }
 
   private func explanation(_ profile: Profile, _ desk: Desk) -> [Text] {

@@ -30,7 +30,7 @@ struct Restore: Command {
     return Reply(
       desk.page.wrapped(words.restoreDone(cleaned(player.profile.nickname)))
         + RankCardView(card: card).lines(desk.page)
-        + desk.page.wrapped(words.undoWith("rankup restore \(undo.name)")))
+        + [Text(words.undoWith("rankup restore \(undo.name)"))])
   }
 
   /// The backup of the given name, or the newest one.
