@@ -20,6 +20,9 @@ package struct ExitCode: Sendable, Equatable {
   /// The lock is held by another process.
   package static let lockHeld = ExitCode(number: 75)
 
+  /// The reader went away where SIGPIPE is ignored; the same code as where it is not.
+  package static let closedPipe = signal(13)
+
   /// Ended by a signal.
   package static func signal(_ number: Int32) -> ExitCode { ExitCode(number: 128 + number) }
 }

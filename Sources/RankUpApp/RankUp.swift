@@ -104,16 +104,18 @@ package struct RankUp {
     return world.openConsole(options?.color ?? .auto, isPlain)
   }
 
-  /// Runs to the end, or to an error, which is reported.
+  /// Runs to the end, or to an error, which is reported; a reader that went away is told nothing.
   private func finishing(on console: any Console, _ work: () throws -> ExitCode) -> ExitCode {
     do {
       return try work()
+    } catch let error as HostError where error.isClosedPipe {
+      return .closedPipe
     } catch {
       return report(ErrorReport(error, words), on: console)
     }
   }
 
-  /// Tells of an error; a reader that went away is told nothing.
+  /// Tells of an error.
   private func report(_ report: ErrorReport, on console: any Console) -> ExitCode {
     let line = Text(words.errors.prefix, .bad) + Text(cleaned(report.sentence))
     let isTold: Void? = try? console.writeErrorSentence(line)
