@@ -4,7 +4,8 @@ package import Host
 ///
 /// On a terminal each question first throws away what was typed ahead, so that a pasted line
 /// answers nothing it was not meant for. From a pipe the lines are taken in order, and each is
-/// written after its prompt, so that the output reads like the conversation.
+/// written after its prompt, so that the output reads like the conversation; it goes out with what
+/// is said next, so that an answer can be saved before a reader who left ends the program.
 package final class StreamConsole: Console {
   package let output: Surface
   package let errors: Surface
@@ -13,6 +14,8 @@ package final class StreamConsole: Console {
   private let outputStream: Stream
   private let errorStream: Stream
   private let reader: LineReader
+  /// A line from a pipe that is not written yet, as it will be.
+  private var heard = ""
 
   /// Makes a console over open streams with the surfaces that were decided for them.
   package init(
@@ -40,25 +43,27 @@ package final class StreamConsole: Console {
   }
 
   package func write(_ lines: [Text]) throws(HostError) {
-    try send(lines, to: outputStream, output)
+    try put(lines.reduce(into: "") { $0 += render($1, for: output) + "\n" })
   }
 
   package func writeError(_ lines: [Text]) throws(HostError) {
-    try send(lines, to: errorStream, errors)
+    if !heard.isEmpty { try write([]) }
+    let text = lines.reduce(into: "") { $0 += render($1, for: errors) + "\n" }
+    try errorStream.write(Array(text.utf8))
   }
 
   package func writeExactly(_ text: String) throws(HostError) {
     let shown = output.isTerminal ? cleaned(text, keepingNewlines: true) : text
-    try outputStream.write(Array(shown.utf8))
+    try put(shown)
   }
 
   package func ask(_ prompt: Text) throws(HostError) -> Input {
     if input == .terminal { inputStream.flushInput() }
-    try outputStream.write(Array(render(prompt, for: output).utf8))
+    try put(render(prompt, for: output))
     switch try reader.next() {
     case .line(let bytes):
       let line = String(decoding: bytes, as: UTF8.self)
-      if input == .pipe { try write([Text(line).oneLine]) }
+      if input == .pipe { heard = render(Text(line).oneLine, for: output) + "\n" }
       return .line(line)
     case .end:
       try write([""])
@@ -69,9 +74,10 @@ package final class StreamConsole: Console {
     }
   }
 
-  /// Writes all lines with one call, so that they stay together.
-  private func send(_ lines: [Text], to stream: Stream, _ surface: Surface) throws(HostError) {
-    let text = lines.reduce(into: "") { $0 += render($1, for: surface) + "\n" }
-    try stream.write(Array(text.utf8))
+  /// Writes to standard output, what was heard first, with one call, so that it stays together.
+  private func put(_ text: String) throws(HostError) {
+    let text = heard + text
+    heard = ""
+    try outputStream.write(Array(text.utf8))
   }
 }
