@@ -92,7 +92,7 @@ struct FileTests {
     let outcome = try home.run(["rank"])
     #expect(outcome.ending == .exit(74))
     #expect(outcome.output == "")
-    #expect(outcome.errors.contains("preferences.plist"))
+    #expect(outcome.errors == "rankup: \(home.card) can't be read: Is a directory.\n")
     #expect(home.names(in: home.card) == [])
   }
 

@@ -77,6 +77,17 @@ struct OutputTests {
     #expect(outcome.errors.hasPrefix("rankup: /dev/stdout can't be written: "))
   }
 
+  @Test func `a reader that went away is told nothing where its signal is ignored`() throws {
+    let home = ScratchHome()
+    var launch = home.launch(["-c", #"trap "" PIPE; read go; exec "$@""#, "sh"])
+    launch.arguments += [BuiltProgram.path, "help"]
+    launch.executable = "/bin/sh"
+    let program = try BuiltProgram.start(launch, input: .open)
+    program.leaveOutput()
+    program.type("go\n")
+    #expect(program.finish() == ProgramOutcome(.exit(141), ""))
+  }
+
   @Test func `when the reader goes away in a daily, the answers are saved and nothing is said`()
     throws
   {
@@ -89,7 +100,7 @@ struct OutputTests {
     let outcome = program.finish()
     #expect(outcome.ending == .signal(SIGPIPE))
     #expect(outcome.errors == "")
-    // The second was answered in time; of the others nobody saw the question.
+    // The second was asked while somebody read; the third question nobody saw.
     #expect(try home.answers().map(\.paid) == [1515, 1666])
     #expect(try home.rank().lifetimeXP == 1515 + 1666)
   }
