@@ -27,13 +27,14 @@ struct ResetTests {
     #expect(try home.rank() == before)
   }
 
-  @Test(arguments: ["\n", "y\n", "Y \n", "yes\n", "\u{04}", "sparta\n"])
+  @Test(arguments: ["\n", "y\n", "Y \n", "yes\n", "\u{04}", "sparta\n", "sparta000\n"])
   func `anything but the nickname resets nothing`(typed: String) throws {
     let home = try ScratchHome.played()
     let before = try home.rank()
     let terminal = try PseudoTerminal()
     let program = try home.askReset(on: terminal)
-    program.type(typed)
+    // The nickname itself, but in small letters, is among what is tried.
+    program.type(typed.replacing("sparta000", with: before.nickname.lowercased()))
     let outcome = program.finish()
     #expect(outcome.ending == .exit(1))
     #expect(outcome.output.contains("Nothing was reset."))
