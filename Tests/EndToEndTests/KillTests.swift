@@ -1,6 +1,11 @@
-import Glibc
 import TestSupport
 import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// Nothing that was told is lost, and nothing is paid twice, wherever the program is killed.
 struct KillTests {

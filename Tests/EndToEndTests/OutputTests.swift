@@ -1,6 +1,11 @@
-import Glibc
 import TestSupport
 import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// What is written where: colours, plain ASCII, a full device, a reader that went away.
 struct OutputTests {

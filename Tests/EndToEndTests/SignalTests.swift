@@ -1,6 +1,11 @@
-import Glibc
 import TestSupport
 import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// A signal at a question ends the program politely, with what was answered saved.
 struct SignalTests {
