@@ -9,7 +9,7 @@ struct Practice: Command {
   let count: QuestionCount
   let topic: String?
   let difficulty: Difficulty?
-  let seed: UInt64?
+  let seed: Seed?
 
   static let name = "practice"
   static let usage = Usage<Practice, Words>(
@@ -32,7 +32,7 @@ struct Practice: Command {
     guard !desk.options.noInput else { throw Failure.quizWouldAsk }
     let player = try desk.openPlayer()
     let shelf = try desk.openShelf()
-    let seed = seed ?? desk.randomBits() % 1_000_000
+    let seed = seed?.number ?? desk.randomBits() % 1_000_000
     let questions = try choose(from: shelf, seed, desk)
     let ledger = try desk.openLedger(for: player)
     let key = SittingKey(mode: .practice, date: desk.today(for: player), session: desk.newID())
