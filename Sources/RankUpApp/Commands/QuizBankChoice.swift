@@ -11,14 +11,12 @@ extension Desk {
     return shelf
   }
 
-  /// The banks of some ids, each of which must exist.
+  /// The banks of some ids, each of which must exist; one that is named twice is taken once.
   func banks(_ ids: [String], on shelf: Shelf) throws -> [Bank] {
-    try ids.map { id in
-      guard let bank = shelf.bank(id) else {
-        throw Failure.noSuchBank(id, known: shelf.banks.map(\.id))
-      }
-      return bank
+    for id in ids where shelf.bank(id) == nil {
+      throw Failure.noSuchBank(id, known: shelf.banks.map(\.id))
     }
+    return shelf.banks.filter { ids.contains($0.id) }
   }
 
   /// The banks that a daily draws from: those asked for, those of the setting, or the default.
