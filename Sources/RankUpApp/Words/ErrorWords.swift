@@ -85,7 +85,8 @@ extension ErrorWords {
     unknownOption: { "There is no option \"\($0)\"." },
     didYouMean: { "Did you mean \"\($0)\"?" },
     misplacedOption: { option, command, owners in
-      "The option \"\(option)\" belongs to \(owners), not \(command ?? "before a command")."
+      command.map { "The option \"\(option)\" belongs to \(owners), not to \($0)." }
+        ?? "The option \"\(option)\" belongs after a command: \(owners)."
     },
     unexpectedWord: { "The word \"\($0)\" is one too many." },
     missing: { "\($0) is missing." },
@@ -99,9 +100,13 @@ extension ErrorWords {
     nicknameControl: "A nickname has no line breaks and no control characters.",
     noSuchBank: { id, nearest, known in
       let hint = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
-      return "There is no bank \"\(id)\".\(hint) There are: \(known)."
+      return "There is no bank \"\(id)\".\(hint) The banks are: \(known)."
     },
-    noSuchTopic: { "There is no topic \"\($0)\". There are: \($1)." },
+    noSuchTopic: { topic, known in
+      known.isEmpty
+        ? "There is no topic \"\(topic)\"; the chosen banks name no topics."
+        : "There is no topic \"\(topic)\". The topics are: \(known)."
+    },
     noBanks: { "There is no question bank. Put one into \($0)." },
     noQuestions: "The chosen banks hold no question that can be asked.",
     nothingFits: "No question fits topic and difficulty together; leave one of them out.",
