@@ -63,6 +63,11 @@ extension Board {
       ?? options.onlyElement { $0.text.trimmingWhitespace.lowercased() == text.lowercased() }
   }
 
+  /// Whether a command needs its colon here: at a typed question, and where a choice reads like one.
+  var needsColon: Bool {
+    options.isEmpty || options.contains { Self.command($0.text.trimmingWhitespace) != nil }
+  }
+
   private func option(labelled label: String) -> Option? {
     options.first { $0.label.lowercased() == label.lowercased() }
   }
@@ -76,11 +81,21 @@ extension Board {
     return all(parts, option(labelled:)) ?? all(letters, option(labelled:))
   }
 
-  /// Reads several choices by their texts, with commas between them.
+  /// Reads several choices by their texts, with commas between them and perhaps in them: of the
+  /// texts that begin at a place, the longest counts.
   private func listedTexts(_ text: String) -> [Option]? {
     guard takesSeveral else { return nil }
-    let parts = text.split(separator: ",").map { String($0).trimmingWhitespace }
-    return all(parts, option(withText:))
+    var parts = text.split(separator: ",").map { String($0).trimmingWhitespace }[...]
+    var found: [Option] = []
+    while !parts.isEmpty {
+      let longest = parts.indices.reversed().lazy.compactMap { end in
+        option(withText: parts[...end].joined(separator: ", ")).map { ($0, end) }
+      }.first
+      guard let (option, end) = longest else { return nil }
+      found.append(option)
+      parts = parts[(end + 1)...]
+    }
+    return found.isEmpty ? nil : options.filter { found.contains($0) }
   }
 
   /// The options of all words, each once and in the order shown; nil when one names none.

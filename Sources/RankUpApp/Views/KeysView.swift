@@ -7,13 +7,13 @@ struct KeysView {
 
   /// The commands; those of a typed question begin with a colon.
   func lines(_ page: Page) -> [Text] {
-    let isTyped = board.options.isEmpty
+    let colon = board.needsColon ? ":" : ""
     var lines = page.words.quiz.keys.flatMap { key in
       wrap(
         Text(key.meaning), width: page.width,
-        after: Text("  ") + Text((isTyped ? ":" : "") + key.key, .accent) + Text("  "))
+        after: Text("  ") + Text(colon + key.key, .accent) + Text("  "))
     }
-    if isTyped { lines += page.wrapped(page.words.quiz.typedKeysNote, .faint) }
+    if board.options.isEmpty { lines += page.wrapped(page.words.quiz.typedKeysNote, .faint) }
     return lines + [Text()]
   }
 
