@@ -18,7 +18,9 @@ struct QuestionView {
     ])
     var lines = wrap(Text(cleaned(head), .accent), width: page.width)
     lines += page.wrapped(question.prompt, .strong)
-    if board.takesSeveral { lines += page.wrapped(words.severalRight, .faint) }
+    if board.takesSeveral, let first = board.options.first, let last = board.options.last {
+      lines += page.wrapped(words.severalRight(first.label, last.label), .faint)
+    }
     if case .numeric(let key) = question.kind, let unit = key.unit {
       lines += page.wrapped(words.inUnit(unit), .faint)
     }

@@ -19,7 +19,7 @@ extension QuizWords {
     questionOf: { "Question \($0) of \($1)" },
     difficulty: { $0.rawValue },
     xp: { "\($0) XP" },
-    severalRight: "More than one may be right: name all of them, as in A,C.",
+    severalRight: { "More than one may be right: name all that are, as in \($0),\($1)." },
     inUnit: { "The answer is in \($0)." },
     truth: { $0 ? "True" : "False" },
     answerByLabel: { "Your answer, \($0) \($2 ? "to" : "or") \($1) (? for keys): " },

@@ -25,8 +25,8 @@ package struct QuizWords: Sendable {
   package let difficulty: @Sendable (Difficulty) -> String
   /// An amount of XP, from the number in words.
   package let xp: @Sendable (String) -> String
-  /// Several choices are right.
-  package let severalRight: String
+  /// Several choices are right: first and last label.
+  package let severalRight: @Sendable (String, String) -> String
   /// A number with this unit is wanted.
   package let inUnit: @Sendable (String) -> String
   /// The two choices of a true-false question.
