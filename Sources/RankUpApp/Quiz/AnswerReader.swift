@@ -63,9 +63,12 @@ extension Board {
       ?? options.onlyElement { $0.text.trimmingWhitespace.lowercased() == text.lowercased() }
   }
 
-  /// Whether a command needs its colon here: at a typed question, and where a choice reads like one.
-  var needsColon: Bool {
-    options.isEmpty || options.contains { Self.command($0.text.trimmingWhitespace) != nil }
+  /// What stands before a command here: a colon at a typed question, and where a choice reads like
+  /// a command.
+  var commandPrefix: String {
+    let isNeeded =
+      options.isEmpty || options.contains { Self.command($0.text.trimmingWhitespace) != nil }
+    return isNeeded ? ":" : ""
   }
 
   private func option(labelled label: String) -> Option? {

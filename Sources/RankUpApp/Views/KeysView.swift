@@ -7,7 +7,7 @@ struct KeysView {
 
   /// The commands; those of a typed question begin with a colon.
   func lines(_ page: Page) -> [Text] {
-    let colon = board.needsColon ? ":" : ""
+    let colon = board.commandPrefix
     var lines = page.words.quiz.keys.flatMap { key in
       wrap(
         Text(key.meaning), width: page.width,
@@ -25,12 +25,14 @@ struct KeysView {
   private func sentence(_ nonsense: AnswerReading.Nonsense, _ words: QuizWords) -> String {
     let first = board.options.first?.label ?? ""
     let last = board.options.last?.label ?? ""
+    let colon = board.commandPrefix
     switch nonsense {
-    case .empty: return words.nothingTyped
+    case .empty: return words.nothingTyped(colon)
     case .notANumber: return words.notANumber
     case .unknownKey(let key): return words.unknownKey(key)
     case .notAnOption:
-      return board.takesSeveral ? words.notLabels(first, last) : words.notALabel(first, last)
+      return board.takesSeveral
+        ? words.notLabels(first, last, colon + "?") : words.notALabel(first, last, colon + "?")
     }
   }
 }

@@ -45,11 +45,11 @@ struct QuestionView {
   /// What stands before the answer.
   static func prompt(for board: Board, _ page: Page) -> Text {
     let words = page.words.quiz
+    let keys = board.commandPrefix + "?"
     if let first = board.options.first, let last = board.options.last {
-      return Text(
-        words.answerByLabel(first.label, last.label, board.options.count > 2), .faint)
+      return Text(words.answerByLabel(first.label, last.label, keys), .faint)
     }
-    if case .numeric = board.question.kind { return Text(words.answerNumber, .faint) }
-    return Text(words.answerTyped, .faint)
+    if case .numeric = board.question.kind { return Text(words.answerNumber(keys), .faint) }
+    return Text(words.answerTyped(keys), .faint)
   }
 }

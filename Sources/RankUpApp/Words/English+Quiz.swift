@@ -22,9 +22,9 @@ extension QuizWords {
     severalRight: { "More than one may be right: name all that are, as in \($0),\($1)." },
     inUnit: { "The answer is in \($0)." },
     truth: { $0 ? "True" : "False" },
-    answerByLabel: { "Your answer, \($0) \($2 ? "to" : "or") \($1) (? for keys): " },
-    answerTyped: "Your answer (:? for keys): ",
-    answerNumber: "Your number (:? for keys): ",
+    answerByLabel: { "Your answer, \($0) to \($1) (\($2) for keys): " },
+    answerTyped: { "Your answer (\($0) for keys): " },
+    answerNumber: { "Your number (\($0) for keys): " },
     keys: [
       KeyWords(key: "h", meaning: "a hint; it halves the XP of this question"),
       KeyWords(key: "s", meaning: "skip this question, for no XP"),
@@ -32,12 +32,12 @@ extension QuizWords {
       KeyWords(key: "?", meaning: "these keys"),
     ],
     typedKeysNote: "An answer that begins with : is typed with two, as in ::q.",
-    notALabel: { "That is none of the choices. Type \($0) to \($1), or ? for the keys." },
-    notLabels: {
-      "That does not name choices. Type one or more of \($0) to \($1), as in \($0),\($1), or ?."
+    notALabel: { "That is none of the choices. Type \($0) to \($1), or \($2) for the keys." },
+    notLabels: { first, last, key in
+      "That does not name choices. Type one or more of \(first) to \(last), as in \(first),\(last), or \(key) for the keys."
     },
     notANumber: "That is not a number. Type digits, as in 42, 3.5 or 1e3.",
-    nothingTyped: "Nothing was typed. ? shows the keys; s skips the question.",
+    nothingTyped: { "Nothing was typed. \($0)? shows the keys; \($0)s skips the question." },
     unknownKey: { "There is no key \($0). :? shows the keys; :\($0) types it as an answer." },
     hint: { number, count in count == 1 ? "Hint" : "Hint \(number) of \(count)" },
     hintCost: "This question now pays half.",

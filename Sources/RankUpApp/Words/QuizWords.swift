@@ -32,12 +32,12 @@ package struct QuizWords: Sendable {
   /// The two choices of a true-false question.
   package let truth: @Sendable (Bool) -> String
 
-  /// Before an answer: first and last label, and whether there are others between.
-  package let answerByLabel: @Sendable (String, String, Bool) -> String
-  /// Before a typed answer.
-  package let answerTyped: String
-  /// Before a typed number.
-  package let answerNumber: String
+  /// Before an answer: first and last label, and the key that shows the keys.
+  package let answerByLabel: @Sendable (String, String, String) -> String
+  /// Before a typed answer: the key that shows the keys.
+  package let answerTyped: @Sendable (String) -> String
+  /// Before a typed number: the key that shows the keys.
+  package let answerNumber: @Sendable (String) -> String
   /// The commands at a question with labels.
   package let keys: [KeyWords]
   /// One command as the keys page shows it.
@@ -49,14 +49,15 @@ package struct QuizWords: Sendable {
   }
   /// How a typed question is answered with a text that looks like a command.
   package let typedKeysNote: String
-  /// The line meant nothing at a question with labels: first and last label.
-  package let notALabel: @Sendable (String, String) -> String
-  /// The line meant nothing at a question with several right choices.
-  package let notLabels: @Sendable (String, String) -> String
+  /// The line meant nothing at a question with labels: first and last label, and the key that shows
+  /// the keys.
+  package let notALabel: @Sendable (String, String, String) -> String
+  /// The line meant nothing at a question with several right choices: likewise.
+  package let notLabels: @Sendable (String, String, String) -> String
   /// The line is no number.
   package let notANumber: String
-  /// The line is empty.
-  package let nothingTyped: String
+  /// The line is empty: what stands before a command here, a colon or nothing.
+  package let nothingTyped: @Sendable (String) -> String
   /// The line looks like a command and is none.
   package let unknownKey: @Sendable (String) -> String
   /// A hint: its number, how many there are, and its text follows.
