@@ -35,6 +35,13 @@ package struct Desk {
   /// Writes lines of a page.
   package func show(_ lines: [Text]) throws { try console.write(lines) }
 
+  /// Shows a prompt, over several lines where it is wider than the page, and waits for a line.
+  func ask(_ prompt: Text) throws -> Input {
+    let lines = wrap(prompt, width: max(1, page.width - 1))
+    try show(Array(lines.dropLast()))
+    return try console.ask((lines.last ?? Text()) + Text(" "))
+  }
+
   /// Writes a line beside the page.
   package func notice(_ sentence: String) throws {
     try console.writeErrorSentence(Text(cleaned(sentence), .warning))

@@ -19,7 +19,7 @@ extension Desk {
       throw Failure.wouldAsk(option: "--yes")
     }
     try show(explanation)
-    switch try console.ask(Text(prompt, .strong)) {
+    switch try ask(Text(prompt, .strong)) {
     case .line(let line): return line.trimmingWhitespace == word ? .confirmed : .declined
     case .endOfInput: return .declined
     case .interrupted(let signal): return .interrupted(signal)

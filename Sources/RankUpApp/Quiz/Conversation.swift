@@ -59,7 +59,7 @@ struct Conversation {
     let began = desk.clock.monotonic()
     var hints = 0
     while true {
-      switch try desk.console.ask(QuestionView.prompt(for: board, desk.page)) {
+      switch try desk.ask(QuestionView.prompt(for: board, desk.page)) {
       case .endOfInput: return .left
       case .interrupted(let signal): return .interrupted(signal)
       case .line(let line):
@@ -94,7 +94,7 @@ struct Conversation {
     try desk.show(KeysView(board: board).complaint(nonsense, desk.page))
     meaninglessLines += 1
     guard desk.console.input == .pipe, meaninglessLines >= Self.patience else { return false }
-    try desk.show([Text(desk.words.quiz.tooManyLines)])
+    try desk.show(desk.page.wrapped(desk.words.quiz.tooManyLines))
     return true
   }
 }
@@ -138,7 +138,8 @@ extension Conversation {
     try desk.tell(notices)
     guard let written else {
       self.sitting = sitting.refreshed(from: ledger.player)
-      return try desk.show([Text(desk.words.quiz.answeredElsewhere, .warning), Text()])
+      return try desk.show(
+        desk.page.wrapped(desk.words.quiz.answeredElsewhere, .warning) + [Text()])
     }
     self.sitting.add(written)
     let paid = min(written.xp, room(in: before))

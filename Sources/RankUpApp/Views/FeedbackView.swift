@@ -13,8 +13,8 @@ struct FeedbackView {
 
   /// The feedback, most important line first.
   func lines(_ page: Page) -> [Text] {
-    var lines = [headline(page)]
-    if paid > 0, page.hasRoom, prize.comboPercent > 0 || prize.streakPercent > 0 || prize.isHinted {
+    var lines = wrap(headline(page), width: page.width)
+    if paid > 0, page.hasRoom {
       let base =
         page.words.quiz.difficulty(board.question.effectiveDifficulty)
         + " " + page.number(prize.base * prize.modePercent / 100)

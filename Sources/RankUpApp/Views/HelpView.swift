@@ -96,7 +96,8 @@ struct HelpView {
       guard term.width > column else {
         return wrap(meaning, width: page.width, after: "  " + term.padded(to: column) + "  ")
       }
-      return ["  " + term] + wrap(meaning, width: page.width, first: indent, rest: indent)
+      return wrap(term, width: page.width, first: "  ", rest: "    ")
+        + wrap(meaning, width: page.width, first: indent, rest: indent)
     }
   }
 }

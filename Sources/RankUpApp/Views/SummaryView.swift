@@ -13,7 +13,7 @@ struct SummaryView {
 
   /// The page.
   func lines(_ page: Page) -> [Text] {
-    var lines = [heading(page)]
+    var lines = wrap(heading(page), width: page.width)
     lines += results(page) + [Text()] + sums(page)
     if let change { lines += [Text()] + bars(change, page) }
     return lines
