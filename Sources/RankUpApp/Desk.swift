@@ -39,7 +39,7 @@ package struct Desk {
   func ask(_ prompt: Text) throws -> Input {
     let lines = wrap(prompt, width: max(1, page.width - 1))
     try show(Array(lines.dropLast()))
-    return try console.ask((lines.last ?? Text()) + Text(" "))
+    return try console.ask((lines.last ?? Text()) + (page.width > 1 ? Text(" ") : Text()))
   }
 
   /// Writes a line beside the page.

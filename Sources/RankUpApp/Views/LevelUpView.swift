@@ -13,8 +13,9 @@ struct LevelUpView {
     let star = page.surface.isPlain ? "" : page.surface.sign("★", or: "*")
     let title = [star, words.quiz.levelUp(name), star].filter { !$0.isEmpty }
       .joined(separator: " ")
-    var lines = [rule(page), centred(Text(title, rank.role), page)]
-    if page.hasRoom {
+    var lines = [rule(page)]
+    lines += wrap(Text(title, rank.role), width: page.width).map { centred($0, page) }
+    if page.hasRoom, !page.surface.isPlain {
       lines += [
         centred(
           Bar(0, of: rank.threshold, role: rank.role).drawn(width: 20, for: page.surface), page)

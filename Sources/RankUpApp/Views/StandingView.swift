@@ -11,10 +11,10 @@ struct StandingView {
       page.words.quiz.xp(
         "\(page.number(standing.xp)) / \(page.number(standing.rank.threshold))"))
     let room = width - number.width - 2
-    guard page.hasRoom, !page.surface.isPlain, room >= 5 else {
-      return page.hasRoom && !page.surface.isPlain && width >= 10
-        ? [drawn(width, page), number] : wrap(number, width: width)
+    guard page.hasRoom, !page.surface.isPlain, width >= 10 else {
+      return wrap(number, width: width)
     }
+    guard room >= 5 else { return [drawn(width, page)] + wrap(number, width: width) }
     return [drawn(min(room, 40), page) + Text("  ") + number]
   }
 
