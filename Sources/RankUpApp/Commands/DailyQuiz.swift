@@ -62,7 +62,8 @@ struct DailyQuiz: Command {
   private func replacingVanished(
     _ record: DailyRecord, on date: QuizDate, _ shelf: Shelf, _ profile: Profile, _ desk: Desk
   ) throws -> [QuestionReference] {
-    var questions = record.questions
+    // A question that took a vanished one's place and is answered must not come again.
+    var questions = record.questions.enumerated().map { record.results[$0]?.reference ?? $1 }
     let vanished = questions.indices.filter { index in
       record.results[index] == nil
         && shelf.question(for: questions[index])?.question.isAskable != true
