@@ -20,7 +20,8 @@ struct DailyQuiz: Command {
   func run(in desk: Desk) throws -> Reply {
     let player = try desk.openPlayer()
     let date = desk.today(for: player)
-    if let later = player.diary.finishedDate(after: date) { try desk.tellClockBehind(date, later) }
+    try desk.tellIfClockIsBehind(date, player)
+    try refuseOtherBanks(than: player.diary.daily(on: date).questions)
     if player.diary.isFinished(date) { return try result(of: date, player, desk) }
     guard !desk.options.noInput else { throw Failure.quizWouldAsk }
     let shelf = try desk.openShelf()

@@ -11,8 +11,9 @@ extension Desk {
     for one in notices { try notice(StoreSentence(words: words).text(one)) }
   }
 
-  /// Tells that a later date is known to be done: the clock was set back, or is wrong.
-  func tellClockBehind(_ today: QuizDate, _ later: QuizDate) throws {
+  /// Tells if a later date is known to be done: the clock was set back, or is wrong.
+  func tellIfClockIsBehind(_ today: QuizDate, _ player: Player) throws {
+    guard let later = player.diary.finishedDate(after: today) else { return }
     try notice(words.notices.clockBehind(today.description, later.description))
   }
 

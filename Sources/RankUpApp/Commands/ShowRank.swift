@@ -13,7 +13,9 @@ struct ShowRank: Command {
 
   func run(in desk: Desk) throws -> Reply {
     let player = try desk.openPlayer()
-    let card = RankCard(player, on: desk.today(for: player))
+    let date = desk.today(for: player)
+    try desk.tellIfClockIsBehind(date, player)
+    let card = RankCard(player, on: date)
     return Reply(RankCardView(card: card).lines(desk.page), json: card.json)
   }
 }

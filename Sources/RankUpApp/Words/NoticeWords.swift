@@ -47,7 +47,7 @@ extension NoticeWords {
     },
     playingUnsaved: { "Nothing can be saved, so this counts for nothing: \($0)" },
     clockBehind: { today, later in
-      "The clock says \(today), but a quiz of \(later) is already done; it counts again from then on."
+      "The clock says \(today), but the quiz of \(later) is done already; until that day the streak is counted without it."
     },
     questionsLeftOut: { file, count in
       count == 1
