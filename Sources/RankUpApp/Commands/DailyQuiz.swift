@@ -21,10 +21,13 @@ struct DailyQuiz: Command {
     let player = try desk.openPlayer()
     let date = desk.today(for: player)
     try desk.tellIfClockIsBehind(date, player)
-    try refuseOtherBanks(than: player.diary.daily(on: date).questions)
-    if player.diary.isFinished(date) { return try result(of: date, player, desk) }
+    if player.diary.isFinished(date) {
+      try refuseOtherBanks(than: player.diary.daily(on: date).questions)
+      return try result(of: date, player, desk)
+    }
     guard !desk.options.noInput else { throw Failure.quizWouldAsk }
     let shelf = try desk.openShelf()
+    _ = try desk.banks(banks, on: shelf)
     var ledger = try desk.openLedger(for: player)
     let draw = try fixDraw(of: date, shelf, &ledger, desk)
     if ledger.player.diary.isFinished(date) { return try result(of: date, ledger.player, desk) }
@@ -47,9 +50,8 @@ struct DailyQuiz: Command {
       }
       try desk.tell(notices)
     }
-    let record = ledger.player.diary.daily(on: date)
-    try refuseOtherBanks(than: record.questions)
-    return try replacingVanished(record, on: date, shelf, profile, desk)
+    try refuseOtherBanks(than: ledger.player.diary.daily(on: date).questions)
+    return try replacingVanished(on: date, shelf, &ledger, desk)
   }
 
   private func refuseOtherBanks(than drawn: [QuestionReference]) throws {
@@ -59,23 +61,21 @@ struct DailyQuiz: Command {
     }
   }
 
-  /// Puts the next questions of the date's ranking in the place of open ones that are gone.
+  /// Puts other questions in the place of open ones that are gone, and says so.
   private func replacingVanished(
-    _ record: DailyRecord, on date: QuizDate, _ shelf: Shelf, _ profile: Profile, _ desk: Desk
+    on date: QuizDate, _ shelf: Shelf, _ ledger: inout Ledger, _ desk: Desk
   ) throws -> [QuestionReference] {
-    // A question that took a vanished one's place and is answered must not come again.
-    var questions = record.questions.enumerated().map { record.results[$0]?.reference ?? $1 }
-    let vanished = questions.indices.filter { index in
-      record.results[index] == nil
-        && shelf.question(for: questions[index])?.question.isAskable != true
+    let record = ledger.player.diary.daily(on: date)
+    let vanished = VanishedQuestions(date: date, record: record, shelf: shelf)
+    let banks = try desk.dailyBanks(asked: banks, ledger.player.profile, on: shelf)
+    let (questions, left) = try vanished.replaced(from: banks)
+    let words = desk.words.quiz
+    let count = vanished.indices.count - left.count
+    if count > 0 { try desk.notice(words.replaced(count)) }
+    if !left.isEmpty {
+      try desk.notice(words.passedOver(left.count))
+      try desk.tell(ledger.record { vanished.skips(of: left, for: $0) }.notices)
     }
-    guard !vanished.isEmpty else { return questions }
-    let banks = try desk.dailyBanks(asked: banks, profile, on: shelf)
-    let pool = shelf.pool(of: banks)
-    let others = DailyDraw(for: date, from: pool).replacements(vanished.count, for: questions)
-    guard others.count == vanished.count else { throw Failure.noQuestions }
-    for (index, other) in zip(vanished, others) { questions[index] = other }
-    try desk.notice(desk.words.quiz.replaced(vanished.count))
     return questions
   }
 
@@ -98,7 +98,7 @@ struct DailyQuiz: Command {
       return Reply(view.lines(desk.page))
     case .left: return Reply(pausedLines(conversation, desk), exit: .paused)
     case .interrupted(let signal):
-      return Reply([Text()] + pausedLines(conversation, desk), exit: .signal(signal))
+      return Reply(pausedLines(conversation, desk), exit: .signal(signal))
     }
   }
 

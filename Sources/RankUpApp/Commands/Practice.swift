@@ -95,7 +95,7 @@ struct Practice: Command {
     switch ending {
     case .finished: return Reply(summary.lines(desk.page))
     case .left: return Reply(left, exit: .paused)
-    case .interrupted(let signal): return Reply([Text()] + left, exit: .signal(signal))
+    case .interrupted(let signal): return Reply(left, exit: .signal(signal))
     }
   }
 }

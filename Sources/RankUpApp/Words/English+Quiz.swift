@@ -13,8 +13,15 @@ extension QuizWords {
         ? "One question drawn for today is no longer in its bank; another takes its place."
         : "\(count) questions drawn for today are no longer in their banks; others take their place."
     },
+    passedOver: { count in
+      count == 1
+        ? "One question drawn for today is no longer in its bank, and there is no other; it counts as skipped."
+        : "\(count) questions drawn for today are no longer in their banks, and there are no others; they count as skipped."
+    },
     fewerQuestions: { found, wanted in
-      "There are \(found) questions that fit, not \(wanted); here they are."
+      found == 1
+        ? "One question fits, not \(wanted); here it is."
+        : "\(found) questions fit, not \(wanted); here they are."
     },
     questionOf: { "Question \($0) of \($1)" },
     difficulty: { $0.rawValue },

@@ -16,6 +16,8 @@ package struct QuizWords: Sendable {
   package let goingOn: @Sendable (Int, Int) -> String
   /// Questions that vanished from their banks and were replaced.
   package let replaced: @Sendable (Int) -> String
+  /// Questions that vanished from their banks when there was none to replace them.
+  package let passedOver: @Sendable (Int) -> String
   /// Fewer questions were found than the player asked for.
   package let fewerQuestions: @Sendable (Int, Int) -> String
 
