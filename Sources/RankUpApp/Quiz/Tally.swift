@@ -22,7 +22,8 @@ struct Tally: Equatable {
 
   /// Splits what the results of a sitting paid.
   ///
-  /// A question whose difficulty is not known any more counts as one lump. `paid` is what arrived
+  /// A question that paid by other rules than those of now, since its difficulty, the streak or the
+  /// row was another then, counts as one lump. `paid` is what arrived
   /// of it where a day's limit cuts; nil where there is none.
   init(_ sitting: Sitting, difficulty: (QuestionReference) -> Difficulty?, paid: Int? = nil) {
     for (index, result) in sitting.record.results.sorted(by: { $0.key < $1.key }) {
@@ -39,11 +40,7 @@ struct Tally: Equatable {
       corrected += result.xp
       return
     }
-    guard let difficulty else {
-      answers += result.xp
-      return
-    }
-    func xp(combo: Int, streak: Int, isHinted: Bool) -> Int {
+    func xp(_ difficulty: Difficulty, combo: Int, streak: Int, isHinted: Bool) -> Int {
       let isDaily = sitting.key.mode == .daily
       let prize: Prize =
         isDaily
@@ -53,9 +50,16 @@ struct Tally: Equatable {
       return prize.xp
     }
     let row = sitting.record.combo(before: index)
-    let bare = xp(combo: 0, streak: 0, isHinted: false)
-    let inRow = xp(combo: row, streak: 0, isHinted: false)
-    let hinted = xp(combo: row, streak: 0, isHinted: result.hints > 0)
+    let isHinted = result.hints > 0
+    guard let difficulty,
+      xp(difficulty, combo: row, streak: sitting.streak, isHinted: isHinted) == result.xp
+    else {
+      answers += result.xp
+      return
+    }
+    let bare = xp(difficulty, combo: 0, streak: 0, isHinted: false)
+    let inRow = xp(difficulty, combo: row, streak: 0, isHinted: false)
+    let hinted = xp(difficulty, combo: row, streak: 0, isHinted: isHinted)
     answers += bare
     combo += inRow - bare
     hints += hinted - inRow
