@@ -105,10 +105,11 @@ struct DailyQuiz: Command {
   private func player(_ conversation: Conversation) -> Player { conversation.ledger.player }
 
   private func pausedLines(_ conversation: Conversation, _ desk: Desk) -> [Text] {
-    let sitting = conversation.sitting
+    let words = desk.words.quiz
+    let (answered, asked) = conversation.progress
     return desk.page.wrapped(
-      desk.words.quiz.paused(
-        sitting.record.results.count, sitting.questions.count, "rankup daily"))
+      conversation.ledger.isSaving
+        ? words.paused(answered, asked, "rankup daily") : words.leftUnsaved(answered, asked))
   }
 
   /// The page of a daily that is done.

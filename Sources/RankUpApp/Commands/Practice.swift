@@ -90,8 +90,11 @@ struct Practice: Command {
       tally: Tally(
         played, difficulty: shelf.difficulty, paid: after.lifetimeXP - before.lifetimeXP),
       prompts: shelf.prompts(of: played), change: (before, after))
+    let words = desk.words.quiz
+    let (answered, asked) = conversation.progress
     let left = desk.page.wrapped(
-      desk.words.quiz.practiceLeft(played.record.results.count, played.questions.count))
+      conversation.ledger.isSaving
+        ? words.practiceLeft(answered, asked) : words.leftUnsaved(answered, asked))
     switch ending {
     case .finished: return Reply(summary.lines(desk.page))
     case .left: return Reply(left, exit: .paused)

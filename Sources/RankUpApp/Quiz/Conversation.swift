@@ -32,6 +32,11 @@ struct Conversation {
     self.ledger = ledger
   }
 
+  /// Questions with a result, and all of them.
+  var progress: (answered: Int, asked: Int) {
+    (sitting.record.results.count, sitting.questions.count)
+  }
+
   /// Asks until the sitting is over or the player leaves.
   mutating func run() throws -> Ending {
     while let index = sitting.nextIndex {

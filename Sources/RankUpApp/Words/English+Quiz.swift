@@ -82,6 +82,7 @@ extension QuizWords {
       "Paused with \(answered) of \(asked) answered and saved. Go on with: \(command)"
     },
     practiceLeft: { "Left with \($0) of \($1) answered and saved." },
+    leftUnsaved: { "Left with \($0) of \($1) answered; nothing was saved." },
     tooManyLines: "Three lines in a row meant nothing, so the quiz stops here.",
     doneAlready: "Today's quiz is done.",
     nextDaily: { "The next one comes in \($0)." },

@@ -109,6 +109,8 @@ package struct QuizWords: Sendable {
   package let paused: @Sendable (Int, Int, String) -> String
   /// A practice was left: answered of asked.
   package let practiceLeft: @Sendable (Int, Int) -> String
+  /// A quiz was left of which nothing could be saved: answered of asked.
+  package let leftUnsaved: @Sendable (Int, Int) -> String
   /// Three lines in a row meant nothing.
   package let tooManyLines: String
   /// The daily is done already.
