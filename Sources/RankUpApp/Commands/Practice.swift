@@ -88,7 +88,7 @@ struct Practice: Command {
     let summary = SummaryView(
       title: desk.words.quiz.practiceTitle, sitting: played,
       tally: Tally(
-        played, difficulty: shelf.difficulty, paid: after.lifetimeXP - before.lifetimeXP),
+        played, difficulty: shelf.difficulty, paid: conversation.paid),
       prompts: shelf.prompts(of: played), change: (before, after))
     let words = desk.words.quiz
     let (answered, asked) = conversation.progress

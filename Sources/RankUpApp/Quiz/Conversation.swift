@@ -20,7 +20,10 @@ struct Conversation {
   let shelf: Shelf
   var ledger: Ledger
   private(set) var sitting: Sitting
+  /// XP that arrived in this run, the day's limit regarded.
+  private(set) var paid = 0
   private var meaninglessLines = 0
+  private var isLimitTold = false
 
   /// Lines in a row that mean nothing before a run without a terminal ends.
   static let patience = 3
@@ -43,7 +46,8 @@ struct Conversation {
       guard let board = board(at: index) else { return .left }
       try desk.show(
         QuestionView(board: board, number: index + 1, count: sitting.questions.count)
-          .lines(worth: prize(board, .full, hints: 0).xp, desk.page))
+          .lines(
+            worth: min(prize(board, .full, hints: 0).xp, room(in: ledger.player)), desk.page))
       if let ending = try ask(board, index) { return ending }
     }
     return .finished
@@ -125,10 +129,10 @@ extension Conversation {
     meaninglessLines = 0
     let verdict = act.response.map(board.question.mark)
     let share = verdict?.share ?? .nothing
-    let before = ledger.player
+    var paid = 0
     var prize = prize(board, share, hints: act.hints)
     var written: Answer?
-    let sitting = sitting
+    let (sitting, room) = (sitting, room(in:))
     let (ranks, notices) = try ledger.record { player in
       let fresh = sitting.refreshed(from: player)
       guard fresh.nextIndex == index else { return [] }
@@ -138,6 +142,7 @@ extension Conversation {
         index, board.reference, response: act.texts, prize: prize, hints: act.hints,
         milliseconds: act.milliseconds)
       written = answer
+      paid = min(answer.xp, room(player))
       return [.answered(sitting.key, answer)]
     }
     try desk.tell(notices)
@@ -147,11 +152,14 @@ extension Conversation {
         desk.page.wrapped(desk.words.quiz.answeredElsewhere, .warning) + [Text()])
     }
     self.sitting.add(written)
-    let paid = min(written.xp, room(in: before))
+    self.paid += paid + written.bonus
     try desk.show(
       FeedbackView(board: board, verdict: verdict, prize: prize, paid: paid, act: act)
         .lines(desk.page))
-    if paid < written.xp { try desk.show(LimitView(mode: sitting.key.mode).lines(desk.page)) }
+    if paid < written.xp, !isLimitTold {
+      isLimitTold = true
+      try desk.show(LimitView(mode: sitting.key.mode).lines(desk.page))
+    }
     for rank in ranks { try desk.show(LevelUpView(rank: rank).lines(desk.page)) }
   }
 
