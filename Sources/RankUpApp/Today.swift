@@ -10,13 +10,14 @@ extension Desk {
       dayStartsAt: Setting.dayStartsAt(player.profile)) ?? QuizDate(dayNumber: 0)
   }
 
-  /// Minutes until the quiz date after `date` begins, at least one.
+  /// Minutes until the quiz date after `date` begins, begun ones counted whole; 0 when it has begun.
   func minutesUntilNext(after date: QuizDate, for player: Player) -> Int {
     let next = date.adding(days: 1)
     let start = clock.instant(
       LocalTime(
         year: next.year, month: next.month, day: next.day,
         hour: Setting.dayStartsAt(player.profile)))
-    return max(1, Int(clamping: (start - clock.now() + 59_999) / 60_000))
+    let (wait, isOver) = start.subtractingReportingOverflow(clock.now())
+    return isOver || wait <= 0 ? 0 : Int(clamping: (wait - 1) / 60_000 + 1)
   }
 }

@@ -8,8 +8,13 @@ struct DailyResultView {
   /// The summary, the time to the next daily, and what to do until then.
   func lines(_ page: Page) -> [Text] {
     let words = page.words
-    let next = words.quiz.nextDaily(words.format.span(minutesUntilNext))
-    return summary.lines(page) + [Text()] + page.wrapped(next)
+    return summary.lines(page) + [Text()] + next(page)
+  }
+
+  private func next(_ page: Page) -> [Text] {
+    let words = page.words
+    guard minutesUntilNext > 0 else { return page.wrapped(words.quiz.nextIsHere("rankup daily")) }
+    return page.wrapped(words.quiz.nextDaily(words.format.span(minutesUntilNext)))
       + page.wrapped(words.quiz.offerPractice("rankup practice"), .faint)
   }
 }

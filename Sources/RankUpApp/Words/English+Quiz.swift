@@ -86,6 +86,7 @@ extension QuizWords {
     tooManyLines: "Three lines in a row meant nothing, so the quiz stops here.",
     doneAlready: "Today's quiz is done.",
     nextDaily: { "The next one comes in \($0)." },
+    nextIsHere: { "The next one is here already: \($0)" },
     offerPractice: { "Until then: \($0)" },
     before: "Before",
     now: "Now",

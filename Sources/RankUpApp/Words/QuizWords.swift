@@ -117,6 +117,8 @@ package struct QuizWords: Sendable {
   package let doneAlready: String
   /// The next daily comes in a span.
   package let nextDaily: @Sendable (String) -> String
+  /// The next daily can be taken already: the command.
+  package let nextIsHere: @Sendable (String) -> String
   /// What can be done meanwhile.
   package let offerPractice: @Sendable (String) -> String
   /// The standing when the quiz began, and now.
