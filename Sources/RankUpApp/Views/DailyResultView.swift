@@ -8,7 +8,9 @@ struct DailyResultView {
   /// The summary, the time to the next daily, and what to do until then.
   func lines(_ page: Page) -> [Text] {
     let words = page.words
-    return summary.lines(page) + [Text()] + next(page)
+    // Of a day long past, or from a backup, only that it is done may be known.
+    let known = summary.sitting.questions.isEmpty ? [] : summary.lines(page) + [Text()]
+    return known + next(page)
   }
 
   private func next(_ page: Page) -> [Text] {
