@@ -51,7 +51,8 @@ extension CardWords {
     today: "Today",
     lifetime: "Lifetime",
     streakDays: { current, longest, freezes in
-      var text = current == 0 ? "none yet" : current == 1 ? "1 day" : "\(current) days"
+      let none = longest == 0 ? "none yet" : "none now"
+      var text = current == 0 ? none : current == 1 ? "1 day" : "\(current) days"
       if longest > current { text += ", longest \(longest)" }
       if freezes > 0 { text += freezes == 1 ? ", 1 freeze held" : ", \(freezes) freezes held" }
       return text

@@ -36,10 +36,10 @@ extension NoticeWords {
       "Your rank card was written by a newer rankup (format \($0)). It is read and not changed; answers still count."
     },
     cardKeysMended: { fromJournal, adjusted in
-      let taken = fromJournal.isEmpty ? nil : "\(fromJournal) came from the journal instead"
-      let moved = adjusted.isEmpty ? nil : "\(adjusted) was brought to the nearest fit"
-      return "Your rank card has values that make no sense: "
-        + [taken, moved].compactMap(\.self).joined(separator: ", and ") + "."
+      let taken = fromJournal.isEmpty ? nil : "taken from the journal instead: \(fromJournal)"
+      let moved = adjusted.isEmpty ? nil : "moved to the nearest that fit: \(adjusted)"
+      return "Your rank card has values that make no sense; "
+        + [taken, moved].compactMap(\.self).joined(separator: "; ") + "."
     },
     cardStands: "The journal knows of less XP than your rank card, so the card stands.",
     cardNotSaved: { path, reason in
