@@ -1,3 +1,4 @@
+import QuizCore
 import Terminal
 
 /// The result of a finished daily, and when the next one comes.
@@ -7,7 +8,6 @@ struct DailyResultView {
 
   /// The summary, the time to the next daily, and what to do until then.
   func lines(_ page: Page) -> [Text] {
-    let words = page.words
     // Of a day long past, or from a backup, only that it is done may be known.
     let known = summary.sitting.questions.isEmpty ? [] : summary.lines(page) + [Text()]
     return known + next(page)
