@@ -60,7 +60,10 @@ struct ErrorReport: Equatable {
     switch error {
     case .noHome: self.init(sentence: errors.noHome, exit: .inputOutput)
     case .lockHeld(let path): self.init(sentence: errors.lockHeld(path), exit: .lockHeld)
-    case .unreadable(let error), .unwritable(let error): self.init(error, words)
+    case .unreadable(let error): self.init(error, words)
+    case .unwritable(let error):
+      // Writing begins with opening and looking, which alone would sound like reading.
+      self.init(error, error.operation == .lock ? .locking : .writing, words)
     case .noBackup: self.init(sentence: errors.noBackups, exit: .notFound)
     case .noSuchBackup(let name): self.init(sentence: errors.noSuchBackup(name), exit: .notFound)
     case .badBackup(let name): self.init(sentence: errors.badBackup(name), exit: .badData)
@@ -80,9 +83,9 @@ struct ErrorReport: Equatable {
     }
   }
 
-  private init(_ error: HostError, _ words: Words) {
+  private init(_ error: HostError, _ trouble: FileTrouble? = nil, _ words: Words) {
     self.init(
-      sentence: words.errors.fileFailed(error.trouble, error.path, error.reason),
+      sentence: words.errors.fileFailed(trouble ?? error.trouble, error.path, error.reason),
       exit: .inputOutput)
   }
 }
