@@ -42,10 +42,13 @@ extension Board {
     } else if text.hasPrefix(":") {
       return Self.command(String(text.dropFirst())) ?? .meaningless(.unknownKey(text))
     }
-    if case .numeric(let key) = question.kind, key.number(from: answer) == nil {
-      return .meaningless(.notANumber)
+    switch question.kind {
+    case .numeric(let key) where key.number(from: answer) == nil:
+      return text == "?" ? .keys : .meaningless(.notANumber)
+    // Somebody who asks for help has not answered, unless a question mark is the answer.
+    case .shortAnswer(let key) where text == "?" && key.match(text) == nil: return .keys
+    default: return .response(.text(answer), [answer])
     }
-    return .response(.text(answer), [answer])
   }
 
   private static func command(_ key: String) -> AnswerReading? {
