@@ -25,6 +25,7 @@ struct KeysView {
   private func sentence(_ nonsense: AnswerReading.Nonsense, _ words: QuizWords) -> String {
     let first = board.options.first?.label ?? ""
     let last = board.options.last?.label ?? ""
+    let labels = board.options.count == 2 ? words.either(first, last) : words.range(first, last)
     let colon = board.commandPrefix
     switch nonsense {
     case .empty: return words.nothingTyped(colon)
@@ -32,7 +33,7 @@ struct KeysView {
     case .unknownKey(let key): return words.unknownKey(key)
     case .notAnOption:
       return board.takesSeveral
-        ? words.notLabels(first, last, colon + "?") : words.notALabel(first, last, colon + "?")
+        ? words.notLabels(first, last, colon + "?") : words.notALabel(labels, colon + "?")
     }
   }
 }

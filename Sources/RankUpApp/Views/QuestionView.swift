@@ -47,7 +47,10 @@ struct QuestionView {
     let words = page.words.quiz
     let keys = board.commandPrefix + "?"
     if let first = board.options.first, let last = board.options.last {
-      return Text(words.answerByLabel(first.label, last.label, keys), .faint)
+      let labels =
+        board.options.count == 2
+        ? words.either(first.label, last.label) : words.range(first.label, last.label)
+      return Text(words.answerByLabel(labels, keys), .faint)
     }
     if case .numeric = board.question.kind { return Text(words.answerNumber(keys), .faint) }
     return Text(words.answerTyped(keys), .faint)

@@ -29,7 +29,8 @@ extension QuizWords {
     severalRight: { "More than one may be right: name all that are, as in \($0),\($1)." },
     inUnit: { "The answer is in \($0)." },
     truth: { $0 ? "True" : "False" },
-    answerByLabel: { "Your answer, \($0) to \($1) (\($2) for keys): " },
+    either: { "\($0) or \($1)" },
+    answerByLabel: { "Your answer, \($0) (\($1) for keys): " },
     answerTyped: { "Your answer (\($0) for keys): " },
     answerNumber: { "Your number (\($0) for keys): " },
     keys: [
@@ -39,7 +40,7 @@ extension QuizWords {
       KeyWords(key: "?", meaning: "these keys"),
     ],
     typedKeysNote: "An answer that begins with : is typed with two, as in ::q.",
-    notALabel: { "That is none of the choices. Type \($0) to \($1), or \($2) for the keys." },
+    notALabel: { "That is none of the choices. Type \($0), or \($1) for the keys." },
     notLabels: { first, last, key in
       "That does not name choices. Type one or more of \(first) to \(last), as in \(first),\(last), or \(key) for the keys."
     },

@@ -34,8 +34,10 @@ package struct QuizWords: Sendable {
   /// The two choices of a true-false question.
   package let truth: @Sendable (Bool) -> String
 
-  /// Before an answer: first and last label, and the key that shows the keys.
-  package let answerByLabel: @Sendable (String, String, String) -> String
+  /// The labels of two choices.
+  package let either: @Sendable (String, String) -> String
+  /// Before an answer: the labels, and the key that shows the keys.
+  package let answerByLabel: @Sendable (String, String) -> String
   /// Before a typed answer: the key that shows the keys.
   package let answerTyped: @Sendable (String) -> String
   /// Before a typed number: the key that shows the keys.
@@ -51,10 +53,10 @@ package struct QuizWords: Sendable {
   }
   /// How a typed question is answered with a text that looks like a command.
   package let typedKeysNote: String
-  /// The line meant nothing at a question with labels: first and last label, and the key that shows
-  /// the keys.
-  package let notALabel: @Sendable (String, String, String) -> String
-  /// The line meant nothing at a question with several right choices: likewise.
+  /// The line meant nothing at a question with labels: the labels, and the key that shows the keys.
+  package let notALabel: @Sendable (String, String) -> String
+  /// The line meant nothing at a question with several right choices: first and last label, and the
+  /// key that shows the keys.
   package let notLabels: @Sendable (String, String, String) -> String
   /// The line is no number.
   package let notANumber: String
@@ -83,7 +85,7 @@ package struct QuizWords: Sendable {
   package let alternatives: @Sendable ([String]) -> String
   /// A number with the distance that still counts.
   package let withTolerance: @Sendable (String, String) -> String
-  /// A range of numbers.
+  /// A range of numbers or of labels.
   package let range: @Sendable (String, String) -> String
   /// How the XP came about: combo in percent, streak in percent, hint taken.
   package let reasons: @Sendable (Prize, String) -> String
