@@ -23,7 +23,7 @@ struct ErrorReport: Equatable {
     case let failure as Failure: self.init(failure, words)
     case let problem as NicknameProblem: self.init(problem, words)
     case let error as StoreError: self.init(error, words)
-    case let error as HostError: self.init(error, words)
+    case let error as HostError: self.init(error, error.trouble, words)
     default:
       self.init(sentence: words.errors.unexpected("\(error)"), exit: .failed)
     }
@@ -60,7 +60,7 @@ struct ErrorReport: Equatable {
     switch error {
     case .noHome: self.init(sentence: errors.noHome, exit: .inputOutput)
     case .lockHeld(let path): self.init(sentence: errors.lockHeld(path), exit: .lockHeld)
-    case .unreadable(let error): self.init(error, words)
+    case .unreadable(let error): self.init(error, error.trouble, words)
     case .unwritable(let error):
       // Writing begins with opening and looking, which alone would sound like reading.
       self.init(error, error.operation == .lock ? .locking : .writing, words)
@@ -83,9 +83,9 @@ struct ErrorReport: Equatable {
     }
   }
 
-  private init(_ error: HostError, _ trouble: FileTrouble? = nil, _ words: Words) {
+  private init(_ error: HostError, _ trouble: FileTrouble, _ words: Words) {
     self.init(
-      sentence: words.errors.fileFailed(trouble ?? error.trouble, error.path, error.reason),
+      sentence: words.errors.fileFailed(trouble, error.path, error.reason),
       exit: .inputOutput)
   }
 }
