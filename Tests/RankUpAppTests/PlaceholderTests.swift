@@ -1,3 +1,0 @@
-import Testing
-
-@Test func `placeholder until the room is built`() { #expect(Bool(true)) }

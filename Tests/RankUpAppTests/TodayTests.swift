@@ -1,0 +1,91 @@
+import Host
+import QuizBanks
+import QuizCore
+import QuizStore
+import Terminal
+import TestSupport
+import Testing
+
+@testable import RankUpApp
+
+/// A desk with a clock of its own; its store is never opened.
+private func desk(_ clock: Clock) -> Desk {
+  let places = Places(config: "/c", data: "/d", state: "/s", cache: "/k")
+  return Desk(
+    console: ScriptedConsole(), words: .english,
+    options: GlobalOptions(json: false, plain: false, color: .auto, noInput: false),
+    clock: clock, places: places,
+    store: Store(places: places, files: Files(), clock: clock, randomBits: { 0 }),
+    loadShelf: { Shelf([]) }, randomBits: { 0 })
+}
+
+private func player(dayStartsAt hour: Int = 0) -> Player {
+  Player(profile: Profile(nickname: "Sam", settings: ["day-starts-at": "\(hour)"]))
+}
+
+/// A clock at a local time in a place whose distance from UTC changes at an instant.
+private func clock(
+  at time: LocalTime, before: Int, after: Int, changingAt change: LocalTime? = nil
+) -> Clock {
+  let changed = change?.instant ?? .max
+  let local: @Sendable (Int64) -> LocalTime = { instant in
+    LocalTime(instant: instant, utcOffsetSeconds: (instant < changed ? before : after) * 3600)
+  }
+  let instant: @Sendable (LocalTime) -> Int64 = { time in
+    var early = time
+    early.utcOffsetSeconds = before * 3600
+    var late = time
+    late.utcOffsetSeconds = after * 3600
+    return early.instant < changed ? early.instant : late.instant
+  }
+  let now = instant(time)
+  return Clock(
+    now: { now }, local: local, instant: instant, monotonic: { 0 }, pause: { _ in })
+}
+
+@Test(
+  arguments: [
+    ((2026, 11, 30, 20), 0, "2026-11-30"), ((2026, 11, 30, 0), 0, "2026-11-30"),
+    ((2026, 1, 15, 3), 4, "2026-01-14"), ((2026, 1, 15, 4), 4, "2026-01-15"),
+    ((2026, 7, 15, 3), 4, "2026-07-14"), ((2026, 7, 15, 4), 4, "2026-07-15"),
+    ((2026, 1, 1, 22), 23, "2025-12-31"), ((2026, 1, 1, 23), 23, "2026-01-01"),
+  ] as [((Int, Int, Int, Int), Int, String)])
+func `the quiz date is the local date, moved by the hour at which a day starts`(
+  _ time: (Int, Int, Int, Int), _ hour: Int, _ date: String
+) {
+  for offset in [-8, 0, 9] {
+    let local = LocalTime(
+      year: time.0, month: time.1, day: time.2, hour: time.3, minute: time.3 % 2 * 59)
+    let desk = desk(clock(at: local, before: offset, after: offset))
+    #expect(desk.today(for: player(dayStartsAt: hour)).description == date, "\(local)")
+  }
+}
+
+@Test func `the next daily is as far as the local midnight, on long and short days too`() {
+  let evening = LocalTime(year: 2026, month: 11, day: 30, hour: 20, minute: 14)
+  let spring = LocalTime(year: 2026, month: 3, day: 29)
+  let toSummer = LocalTime(year: 2026, month: 3, day: 29, hour: 1)
+  let autumn = LocalTime(year: 2026, month: 10, day: 25)
+  let toWinter = LocalTime(year: 2026, month: 10, day: 25, hour: 1)
+  let lastMinute = LocalTime(year: 2026, month: 11, day: 30, hour: 23, minute: 59, second: 30)
+  let table: [(Clock, Int, Int)] = [
+    (clock(at: evening, before: 0, after: 0), 0, 226),
+    (clock(at: evening, before: 9, after: 9), 4, 466),
+    (clock(at: lastMinute, before: 0, after: 0), 0, 1),
+    (clock(at: spring, before: 1, after: 2, changingAt: toSummer), 0, 23 * 60),
+    (clock(at: autumn, before: 2, after: 1, changingAt: toWinter), 0, 25 * 60),
+  ]
+  for (clock, hour, minutes) in table {
+    let desk = desk(clock)
+    let player = player(dayStartsAt: hour)
+    let date = desk.today(for: player)
+    #expect(desk.minutesUntilNext(after: date, for: player) == minutes, "\(date)")
+  }
+}
+
+@Test func `a daily finished after midnight has no time to wait for`() {
+  let desk = desk(
+    clock(at: LocalTime(year: 2026, month: 12, day: 1, minute: 5), before: 0, after: 0))
+  let yesterday = QuizDate(dayNumber: desk.today(for: player()).dayNumber - 1)
+  #expect(desk.minutesUntilNext(after: yesterday, for: player()) == 0)
+}
