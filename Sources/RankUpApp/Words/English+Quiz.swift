@@ -80,9 +80,14 @@ extension QuizWords {
       streak: { "Streak, +\($0) %" }, perfect: "Every one right",
       corrected: "You were right after all", limit: "Over the day's limit", total: "Together"),
     paused: { answered, asked, command in
-      "Paused with \(answered) of \(asked) answered and saved. Go on with: \(command)"
+      answered == 0
+        ? "Paused before the first answer. Go on with: \(command)"
+        : "Paused with \(answered) of \(asked) answered and saved. Go on with: \(command)"
     },
-    practiceLeft: { "Left with \($0) of \($1) answered and saved." },
+    practiceLeft: { answered, asked in
+      answered == 0
+        ? "Left before the first answer." : "Left with \(answered) of \(asked) answered and saved."
+    },
     leftUnsaved: { "Left with \($0) of \($1) answered; nothing was saved." },
     tooManyLines: "Three lines in a row meant nothing, so the quiz stops here.",
     doneAlready: "Today's quiz is done.",
