@@ -92,17 +92,17 @@ struct DailyQuiz: Command {
     var conversation = Conversation(sitting, at: desk, shelf: shelf, ledger: ledger)
     switch try conversation.run() {
     case .finished:
+      let player = conversation.ledger.player
+      let isSaved = conversation.ledger.isSaving
       let view = DailyResultView(
-        summary: summary(conversation.sitting, shelf, desk, before, conversation.ledger.player),
-        minutesUntilNext: desk.minutesUntilNext(after: date, for: player(conversation)))
+        summary: summary(conversation.sitting, shelf, desk, isSaved ? before : nil, player),
+        minutesUntilNext: desk.minutesUntilNext(after: date, for: player), isSaved: isSaved)
       return Reply(view.lines(desk.page))
     case .left: return Reply(pausedLines(conversation, desk), exit: .paused)
     case .interrupted(let signal):
       return Reply(pausedLines(conversation, desk), exit: .signal(signal))
     }
   }
-
-  private func player(_ conversation: Conversation) -> Player { conversation.ledger.player }
 
   private func pausedLines(_ conversation: Conversation, _ desk: Desk) -> [Text] {
     let words = desk.words.quiz
@@ -120,7 +120,7 @@ struct DailyQuiz: Command {
       streak: player.diary.streakIfFinished(date))
     let view = DailyResultView(
       summary: summary(sitting, desk.loadShelf(), desk, nil, player),
-      minutesUntilNext: desk.minutesUntilNext(after: date, for: player))
+      minutesUntilNext: desk.minutesUntilNext(after: date, for: player), isSaved: true)
     return Reply(desk.page.wrapped(desk.words.quiz.doneAlready) + view.lines(desk.page))
   }
 

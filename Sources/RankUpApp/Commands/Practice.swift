@@ -89,14 +89,18 @@ struct Practice: Command {
       title: desk.words.quiz.practiceTitle, sitting: played,
       tally: Tally(
         played, difficulty: shelf.difficulty, paid: conversation.paid),
-      prompts: shelf.prompts(of: played), change: (before, after))
+      prompts: shelf.prompts(of: played), change: conversation.ledger.isSaving ? (before, after) : nil)
     let words = desk.words.quiz
     let (answered, asked) = conversation.progress
     let left = desk.page.wrapped(
       conversation.ledger.isSaving
         ? words.practiceLeft(answered, asked) : words.leftUnsaved(answered, asked))
     switch ending {
-    case .finished: return Reply(summary.lines(desk.page))
+    case .finished:
+      let end =
+        conversation.ledger.isSaving
+        ? [] : [Text()] + desk.page.wrapped(words.nothingSaved, .warning)
+      return Reply(summary.lines(desk.page) + end)
     case .left: return Reply(left, exit: .paused)
     case .interrupted(let signal): return Reply(left, exit: .signal(signal))
     }

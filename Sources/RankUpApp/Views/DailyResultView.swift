@@ -5,6 +5,8 @@ import Terminal
 struct DailyResultView {
   let summary: SummaryView
   let minutesUntilNext: Int
+  /// Whether it is on disk; a quiz that is not counts for nothing.
+  let isSaved: Bool
 
   /// The summary, the time to the next daily, and what to do until then.
   func lines(_ page: Page) -> [Text] {
@@ -15,6 +17,7 @@ struct DailyResultView {
 
   private func next(_ page: Page) -> [Text] {
     let words = page.words
+    guard isSaved else { return page.wrapped(words.quiz.nothingSaved, .warning) }
     guard minutesUntilNext > 0 else { return page.wrapped(words.quiz.nextIsHere("rankup daily")) }
     return page.wrapped(words.quiz.nextDaily(words.format.span(minutesUntilNext)))
       + page.wrapped(words.quiz.offerPractice("rankup practice"), .faint)

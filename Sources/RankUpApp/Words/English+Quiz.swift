@@ -88,6 +88,7 @@ extension QuizWords {
       answered == 0
         ? "Left before the first answer." : "Left with \(answered) of \(asked) answered and saved."
     },
+    nothingSaved: "Nothing of this was saved.",
     leftUnsaved: { "Left with \($0) of \($1) answered; nothing was saved." },
     tooManyLines: "Three lines in a row meant nothing, so the quiz stops here.",
     doneAlready: "Today's quiz is done.",

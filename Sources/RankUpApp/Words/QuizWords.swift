@@ -111,6 +111,8 @@ package struct QuizWords: Sendable {
   package let paused: @Sendable (Int, Int, String) -> String
   /// A practice was left: answered of asked.
   package let practiceLeft: @Sendable (Int, Int) -> String
+  /// At the end of a quiz of which nothing could be saved.
+  package let nothingSaved: String
   /// A quiz was left of which nothing could be saved: answered of asked.
   package let leftUnsaved: @Sendable (Int, Int) -> String
   /// Three lines in a row meant nothing.
