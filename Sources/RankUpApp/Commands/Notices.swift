@@ -20,11 +20,17 @@ extension Desk {
   /// Tells of files that are no banks, and of banks with questions that can't be asked.
   func tellFaults(of shelf: Shelf) throws {
     for refused in shelf.refused {
-      try notice(words.notices.bankRefused(refused.path, reason(of: refused)))
+      try notice(words.notices.bankRefused(name(of: refused), reason(of: refused)))
     }
     for bank in shelf.banks where bank.leftOutCount > 0 {
       try notice(words.notices.questionsLeftOut(lastName(of: bank.path), bank.leftOutCount))
     }
+  }
+
+  /// The file's name, as for banks with faults; the whole path of what the system would not give.
+  private func name(of refused: RefusedBank) -> String {
+    if case .findings = refused.reason { return lastName(of: refused.path) }
+    return refused.path
   }
 
   private func reason(of refused: RefusedBank) -> String {
