@@ -14,7 +14,7 @@ struct FeedbackView {
   /// The feedback, most important line first.
   func lines(_ page: Page) -> [Text] {
     var lines = wrap(headline(page), width: page.width)
-    if paid > 0, page.hasRoom {
+    if paid > 0, page.hasRoom, prize.isAdjusted {
       let base =
         page.words.quiz.difficulty(board.question.effectiveDifficulty)
         + " " + page.number(prize.base * prize.modePercent / 100)
@@ -35,6 +35,11 @@ struct FeedbackView {
     let xp = paid > 0 ? Text("  +" + page.xp(paid), .strong) : Text()
     return ResultSign(share: verdict?.share, page).withWords + xp
   }
+}
+
+extension Prize {
+  /// Whether anything but the difficulty, which stands above the question, plays a part.
+  fileprivate var isAdjusted: Bool { comboPercent > 0 || streakPercent > 0 || isHinted }
 }
 
 /// Sign and words for a result.
