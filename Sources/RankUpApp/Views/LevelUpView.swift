@@ -13,7 +13,7 @@ struct LevelUpView {
     let star = page.surface.isPlain ? "" : page.surface.sign("★", or: "*")
     let title = [star, words.quiz.levelUp(name), star].filter { !$0.isEmpty }
       .joined(separator: " ")
-    var lines = [rule(page)]
+    var lines = rule(page)
     lines += wrap(Text(title, rank.role), width: page.width).map { centred($0, page) }
     if page.hasRoom, !page.surface.isPlain {
       lines += [
@@ -22,7 +22,7 @@ struct LevelUpView {
       ]
     }
     lines += story(page).flatMap { page.wrapped($0) }
-    return lines + [rule(page), Text()]
+    return lines + rule(page) + [Text()]
   }
 
   private func story(_ page: Page) -> [String] {
@@ -37,9 +37,10 @@ struct LevelUpView {
     ]
   }
 
-  private func rule(_ page: Page) -> Text {
-    guard page.hasRoom, !page.surface.isPlain else { return Text() }
-    return Text(String(repeating: page.surface.sign("─", or: "-"), count: width(page)), rank.role)
+  private func rule(_ page: Page) -> [Text] {
+    guard page.hasRoom, !page.surface.isPlain else { return [] }
+    let sign = page.surface.sign("─", or: "-")
+    return [Text(String(repeating: sign, count: width(page)), rank.role)]
   }
 
   private func centred(_ text: Text, _ page: Page) -> Text {
