@@ -5,17 +5,23 @@ import Terminal
 struct StandingView {
   let standing: Standing
 
-  /// The bar with its number, in at most so many cells.
-  func bar(width: Int, _ page: Page) -> [Text] {
-    let number = Text(
-      page.words.quiz.xp(
-        "\(page.number(standing.xp)) / \(page.number(standing.rank.threshold))"))
-    let room = width - number.width - 2
+  /// The bar with its number, in at most so many cells; `room` is what the number may need, so that
+  /// bars that stand under each other have one length.
+  func bar(width: Int, besideNumbersOf room: Int = 0, _ page: Page) -> [Text] {
+    let number = number(page)
+    let room = width - max(number.width, room) - 2
     guard page.hasRoom, !page.surface.isPlain, width >= 10 else {
       return wrap(number, width: width)
     }
     guard room >= 5 else { return [drawn(width, page)] + wrap(number, width: width) }
     return [drawn(min(room, 40), page) + Text("  ") + number]
+  }
+
+  /// The XP and what fills the bar.
+  func number(_ page: Page) -> Text {
+    Text(
+      page.words.quiz.xp(
+        "\(page.number(standing.xp)) / \(page.number(standing.rank.threshold))"))
   }
 
   private func drawn(_ width: Int, _ page: Page) -> Text {

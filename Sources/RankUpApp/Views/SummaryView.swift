@@ -66,17 +66,28 @@ struct SummaryView {
 
   private func bars(_ change: (before: Standing, after: Standing), _ page: Page) -> [Text] {
     let words = page.words.quiz
-    let labels = [words.before, words.now]
-    let names = [change.before, change.after].map { page.words.card.rank($0.rank) }
-    let label = labels.map { Text($0).width }.max() ?? 0
-    let name = names.map { Text($0).width }.max() ?? 0
-    var lines: [Text] = []
-    for (index, standing) in [change.before, change.after].enumerated() {
-      let head =
-        Text(labels[index], .faint).padded(to: label) + Text("  ")
-        + Text(names[index], standing.rank.role).padded(to: name) + Text("  ")
-      let bar = StandingView(standing: standing).bar(width: max(1, page.width - head.width), page)
-      lines += bar.enumerated().map { $0 == 0 ? head + $1 : Text.spaces(head.width) + $1 }
+    let rows = [(words.before, change.before), (words.now, change.after)].map { label, standing in
+      let name = page.words.card.rank(standing.rank)
+      return (
+        label: Text(label, .faint), name: Text(name, standing.rank.role),
+        view: StandingView(standing: standing)
+      )
+    }
+    let label = rows.map(\.label.width).max() ?? 0
+    let name = rows.map(\.name.width).max() ?? 0
+    let number = rows.map { $0.view.number(page).width }.max() ?? 0
+    let head = label + name + 4
+    var lines = rows.flatMap { row -> [Text] in
+      let start = row.label.padded(to: label + 2) + row.name
+      // Where no bar has room beside the names, it goes below them.
+      guard page.width - head >= 12 else {
+        return wrap(start, width: page.width)
+          + row.view.bar(width: page.width, besideNumbersOf: number, page)
+      }
+      let bar = row.view.bar(width: page.width - head, besideNumbersOf: number, page)
+      return bar.enumerated().map { index, line in
+        (index == 0 ? start.padded(to: head) : .spaces(head)) + line
+      }
     }
     if change.after.rank != change.before.rank {
       lines += page.wrapped(words.barStartedAgain, .faint, indent: label + 2)
