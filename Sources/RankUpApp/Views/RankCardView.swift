@@ -37,7 +37,7 @@ struct RankCardView {
     ]
     let widest = rows.map { Text($0.0).width }.max() ?? 0
     return rows.flatMap { label, value in
-      guard page.hasRoom, !page.surface.isPlain else {
+      guard width >= 30, !page.surface.isPlain else {
         return wrap(Text("\(label): \(value)"), width: width)
       }
       return wrap(
