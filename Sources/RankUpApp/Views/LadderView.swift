@@ -9,18 +9,31 @@ struct LadderView {
   /// The ranks from the lowest up, and what is left to climb.
   func lines(_ page: Page) -> [Text] {
     let words = page.words.card
-    let head = [
-      Text(), Text(words.ladderColumns.rank, .faint), Text(words.ladderColumns.threshold, .faint),
-      Text(),
-    ]
-    let rows = [head] + Rank.allCases.map { row($0, page) }
-    var lines = [Text(words.ladder, .strong)]
-    lines += Table(
-      [.init(), .init(), .init(.right), .init(isFlexible: true)], rows: rows
+    let ranks =
+      page.width >= 40 && !page.surface.isPlain
+      ? table(page) : Rank.allCases.flatMap { sentence($0, page) }
+    return page.wrapped(words.ladder, .strong) + ranks + [Text()] + page.wrapped(outlook(page))
+      + page.wrapped(words.ladderRule, .faint)
+  }
+
+  private func table(_ page: Page) -> [Text] {
+    let heads = page.words.card.ladderColumns
+    let head = [Text(), Text(heads.rank, .faint), Text(heads.threshold, .faint), Text()]
+    return Table(
+      [.init(), .init(), .init(.right), .init(isFlexible: true)],
+      rows: [head] + Rank.allCases.map { row($0, page) }
     ).drawn(width: page.width, for: page.surface)
-    lines.append(Text())
-    lines += page.wrapped(outlook(page))
-    return lines + page.wrapped(words.ladderRule, .faint)
+  }
+
+  /// A rank in words, where a table has no room or would be read out column by column.
+  private func sentence(_ rank: Rank, _ page: Page) -> [Text] {
+    let words = page.words.card
+    let isHere = rank == standing.rank
+    let note =
+      isHere
+      ? [words.youAreHere, page.xp(standing.xp)] : rank.level < standing.rank.level ? [words.filled] : []
+    let facts = ([page.xp(rank.threshold)] + note).joined(separator: ", ")
+    return wrap(Text(words.rank(rank), rank.role) + Text(": \(facts)"), width: page.width)
   }
 
   /// The document of `ranks --json`.
@@ -62,7 +75,7 @@ struct LadderView {
       isHere
       ? here(page) : isFilled ? words.filled : ""
     return [
-      Text(page.surface.isPlain ? "" : sign, rank.role), Text(words.rank(rank), rank.role),
+      Text(sign, rank.role), Text(words.rank(rank), rank.role),
       Text(page.number(rank.threshold)), Text(note, isHere ? .plain : .faint),
     ]
   }
