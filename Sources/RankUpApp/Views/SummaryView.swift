@@ -27,16 +27,30 @@ struct SummaryView {
   }
 
   private func results(_ page: Page) -> [Text] {
-    let rows = sitting.questions.indices.compactMap { index -> [Text]? in
-      guard let result = sitting.record.results[index] else { return nil }
-      let sign = ResultSign(share: result.isSkipped ? nil : result.share, page)
-      return [
-        Text("\(index + 1)", .faint), page.surface.isPlain ? sign.word : sign.sign,
-        Text(cleaned(prompts[index] ?? result.reference.question)), Text(page.number(result.xp)),
-      ]
+    let rows = sitting.questions.indices.compactMap { index in
+      sitting.record.results[index].map { result in
+        (
+          number: index + 1, xp: result.xp,
+          sign: ResultSign(share: result.isSkipped ? nil : result.share, page),
+          prompt: cleaned(prompts[index] ?? result.reference.question)
+        )
+      }
+    }
+    guard isTabular(page) else {
+      return rows.flatMap { row in
+        wrap(
+          Text("\(row.number)") + ". " + row.sign.word + Text(", \(page.xp(row.xp)): \(row.prompt)"),
+          width: page.width)
+      }
     }
     return Table(
-      [.init(.right), .init(), .init(isFlexible: true), .init(.right)], rows: rows
+      [.init(.right), .init(), .init(isFlexible: true), .init(.right)],
+      rows: rows.map { row in
+        [
+          Text("\(row.number)", .faint), row.sign.sign, Text(row.prompt),
+          Text(page.number(row.xp)),
+        ]
+      }
     ).drawn(width: page.width, for: page.surface)
   }
 
@@ -48,17 +62,22 @@ struct SummaryView {
       (words.streak(percent), tally.streak), (words.corrected, tally.corrected),
       (words.perfect, tally.perfect), (words.limit, tally.limit),
     ].filter { $0.1 != 0 }
-    var rows = parts.map { [Text($0.0), Text(signed($0.1, page))] }
-    if rows.count == 1 { rows = [] }
-    rows.append([Text(words.total, .strong), Text(page.xp(tally.total), .strong)])
-    // The numbers stand under each other, with the unit beside the last one only.
-    let unit = page.xp(tally.total).count - page.number(tally.total).count
-    let aligned = rows.enumerated().map { index, row in
-      index == rows.count - 1 ? row : [row[0], row[1] + Text.spaces(unit)]
+    let shown = parts.count == 1 ? [] : parts.map { ($0.0, signed($0.1, page)) }
+    let total = page.xp(tally.total)
+    guard isTabular(page) else {
+      return (shown + [(words.total, total)]).flatMap { page.wrapped("\($0.0): \($0.1)") }
     }
-    return Table([.init(isFlexible: true), .init(.right)], rows: aligned)
+    // The numbers stand under each other, with the unit beside the last one only.
+    let unit = Text(total).width - Text(page.number(tally.total)).width
+    let rows =
+      shown.map { [Text($0.0), Text($0.1) + Text.spaces(unit)] }
+      + [[Text(words.total, .strong), Text(total, .strong)]]
+    return Table([.init(isFlexible: true), .init(.right)], rows: rows)
       .drawn(width: page.width, for: page.surface)
   }
+
+  /// Whether columns have room; plain surfaces have sentences, which are heard in their order.
+  private func isTabular(_ page: Page) -> Bool { page.hasRoom && !page.surface.isPlain }
 
   private func signed(_ amount: Int, _ page: Page) -> String {
     amount < 0 ? page.surface.sign("−", or: "-") + page.number(-amount) : page.number(amount)
