@@ -46,7 +46,7 @@ struct HelpView {
   }
 
   private func section(_ head: String, _ lines: [Text], _ page: Page) -> [Text] {
-    lines.isEmpty ? [] : [Text(), Text(head, .strong)] + lines
+    lines.isEmpty ? [] : [Text()] + page.wrapped(head, .strong) + lines
   }
 
   private func usage(_ name: String, _ parts: [String], _ page: Page) -> [Text] {
