@@ -21,15 +21,19 @@ struct VanishedQuestions {
     }
   }
 
-  /// Puts the next questions of the date's ranking in their places; returns the places that are
-  /// left where the banks hold no more.
+  /// Puts the next questions of the date's ranking in their places, from the banks that the others
+  /// were drawn from and then from `banks`; returns the places that are left where there are no more.
   ///
   /// Where nothing is left to ask since whole banks are gone, that is an error: they may come back.
   func replaced(from banks: [Bank]) throws -> (questions: [QuestionReference], left: [Int]) {
     var questions = asked
     let gone = indices
-    let others = DailyDraw(for: date, from: shelf.pool(of: banks))
-      .replacements(gone.count, for: questions)
+    let drawn = Set(record.questions.map(\.bank))
+    var others: [QuestionReference] = []
+    for source in [shelf.banks.filter { drawn.contains($0.id) }, banks] {
+      others += DailyDraw(for: date, from: shelf.pool(of: source))
+        .replacements(gone.count - others.count, for: questions + others)
+    }
     let isOver = others.isEmpty && record.results.count + gone.count >= questions.count
     guard !isOver || gone.allSatisfy({ shelf.bank(questions[$0].bank) != nil }) else {
       throw Failure.noQuestions
