@@ -4,8 +4,6 @@ package struct AccountWords: Sendable {
   package let renamed: @Sendable (String, String) -> String
   /// The nickname is what it was.
   package let sameName: @Sendable (String) -> String
-  /// How to change it.
-  package let howToRename: String
 
   /// What a reset does, with XP and rank of now.
   package let resetMeaning: @Sendable (String, String) -> String
@@ -42,7 +40,6 @@ extension AccountWords {
   static let english = AccountWords(
     renamed: { "\($0) is now called \($1)." },
     sameName: { "You are called \($0) already." },
-    howToRename: "To change it: rankup nickname NAME",
     resetMeaning: { rank, xp in
       "This takes you from \(rank) with \(xp) XP back to the start: XP, rank, lifetime XP, streak and badges begin again."
     },

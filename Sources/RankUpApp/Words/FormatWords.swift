@@ -10,8 +10,6 @@ package struct FormatWords: Sendable {
   package let span: @Sendable (Int) -> String
   /// Items in a sentence.
   package let list: @Sendable ([String]) -> String
-  /// A name or a word as quoted in a sentence.
-  package let quoted: @Sendable (String) -> String
 }
 
 extension FormatWords {
@@ -37,8 +35,7 @@ extension FormatWords {
     list: { items in
       guard let last = items.last, items.count > 1 else { return items.first ?? "" }
       return items.dropLast().joined(separator: ", ") + " and " + last
-    },
-    quoted: { "\"\($0)\"" })
+    })
 }
 
 /// A number with a mark between each three digits.
