@@ -89,7 +89,8 @@ struct Practice: Command {
       title: desk.words.quiz.practiceTitle, sitting: played,
       tally: Tally(
         played, difficulty: shelf.difficulty, paid: conversation.paid),
-      prompts: shelf.prompts(of: played), change: conversation.ledger.isSaving ? (before, after) : nil)
+      prompts: shelf.prompts(of: played),
+      change: conversation.ledger.isSaving ? (before, after) : nil)
     let words = desk.words.quiz
     let (answered, asked) = conversation.progress
     let left = desk.page.wrapped(

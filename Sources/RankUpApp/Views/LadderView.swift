@@ -31,7 +31,8 @@ struct LadderView {
     let isHere = rank == standing.rank
     let note =
       isHere
-      ? [words.youAreHere, page.xp(standing.xp)] : rank.level < standing.rank.level ? [words.filled] : []
+      ? [words.youAreHere, page.xp(standing.xp)]
+      : rank.level < standing.rank.level ? [words.filled] : []
     let facts = ([page.xp(rank.threshold)] + note).joined(separator: ", ")
     return wrap(Text(words.rank(rank), rank.role) + Text(": \(facts)"), width: page.width)
   }

@@ -18,7 +18,8 @@ struct RankCardView {
     let name = Text(cleaned(card.profile.nickname), .strong)
     var lines =
       page.surface.isPlain
-      ? wrap(name + ", " + standing.name(page), width: width) : page.ends(name, standing.name(page), width: width)
+      ? wrap(name + ", " + standing.name(page), width: width)
+      : page.ends(name, standing.name(page), width: width)
     lines += standing.bar(width: width, page)
     lines += wrap(Text(standing.outlook(page), .faint), width: width)
     if !page.surface.isPlain { lines.append(Text()) }

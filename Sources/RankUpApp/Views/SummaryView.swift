@@ -39,7 +39,8 @@ struct SummaryView {
     guard isTabular(page) else {
       return rows.flatMap { row in
         wrap(
-          Text("\(row.number)") + ". " + row.sign.word + Text(", \(page.xp(row.xp)): \(row.prompt)"),
+          Text("\(row.number)") + ". " + row.sign.word
+            + Text(", \(page.xp(row.xp)): \(row.prompt)"),
           width: page.width)
       }
     }
