@@ -101,7 +101,8 @@ import Testing
   func text(_ text: String) -> AnswerReading { .response(.text(text), [text]) }
   let table: [(String, AnswerReading)] = [
     ("queue", text("queue")), ("  two words ", text("two words")), ("q", text("q")),
-    ("s", text("s")), ("?", .keys), ("??", text("??")), (":q", .leave), (":Q", .leave), (":h", .hint),
+    ("s", text("s")), ("?", .keys), ("??", text("??")), (":q", .leave), (":Q", .leave),
+    (":h", .hint),
     (":s", .skip), (":?", .keys), ("::q", text(":q")), ("::", text(":")),
     (":x", .meaningless(.unknownKey(":x"))), (":", .meaningless(.unknownKey(":"))),
     ("", .meaningless(.empty)), (" \t", .meaningless(.empty)), ("한국어", text("한국어")),
@@ -119,7 +120,8 @@ import Testing
   let board = Board.sample(.numeric(NumberKey([.init(9.81, tolerance: 0.02)], unit: "m/s²")))
   func text(_ text: String) -> AnswerReading { .response(.text(text), [text]) }
   let table: [(String, AnswerReading)] = [
-    ("9.81", text("9.81")), ("9,81", text("9,81")), ("-3", text("-3")), ("\u{2212}3", text("\u{2212}3")),
+    ("9.81", text("9.81")), ("9,81", text("9,81")), ("-3", text("-3")),
+    ("\u{2212}3", text("\u{2212}3")),
     ("1e3", text("1e3")), ("9.81 m/s²", text("9.81 m/s²")), ("ten", .meaningless(.notANumber)),
     ("nan", .meaningless(.notANumber)), ("inf", .meaningless(.notANumber)),
     ("0x10", .meaningless(.notANumber)), ("1e999", .meaningless(.notANumber)),

@@ -20,7 +20,9 @@ private func check(
       .unknownCommand("dayli", nearest: "daily"), nil,
       "There is no command \"dayli\". Did you mean \"daily\"? See rankup help."
     ),
-    (.unknownCommand("xyzzy", nearest: nil), nil, "There is no command \"xyzzy\". See rankup help."),
+    (
+      .unknownCommand("xyzzy", nearest: nil), nil, "There is no command \"xyzzy\". See rankup help."
+    ),
     (
       .unknownOption("--bnak", nearest: "--bank", command: "daily"), "daily",
       "There is no option \"--bnak\". Did you mean \"--bank\"? See rankup help daily."
@@ -97,7 +99,9 @@ private func check(
       "This has to be confirmed: run it on a terminal, or give --yes.", .usage
     ),
     (.quizWouldAsk, "A quiz has to ask; leave out --no-input.", .usage),
-    (.noHome, "Neither HOME nor the list of users says where your home is; set HOME.", .inputOutput),
+    (
+      .noHome, "Neither HOME nor the list of users says where your home is; set HOME.", .inputOutput
+    ),
   ]
   for (failure, sentence, exit) in table {
     check(ErrorReport(failure, .english), sentence, exit)
@@ -107,7 +111,9 @@ private func check(
 @Test func `every trouble of the store has its sentence and its exit code`() {
   let noSpace = HostError(.write, "/j.jsonl", code: 28)
   let table: [(StoreError, String, ExitCode)] = [
-    (.noHome, "Neither HOME nor the list of users says where your home is; set HOME.", .inputOutput),
+    (
+      .noHome, "Neither HOME nor the list of users says where your home is; set HOME.", .inputOutput
+    ),
     (
       .lockHeld(path: "/l"),
       "Another rankup has been saving for two seconds; try again. (It holds /l.)", .lockHeld
@@ -149,7 +155,8 @@ private func check(
 
 @Test func `trouble with a file names it and says what the system says`() {
   let table: [(HostError.Operation, String)] = [
-    (.open, "/f can't be read: Input/output error."), (.read, "/f can't be read: Input/output error."),
+    (.open, "/f can't be read: Input/output error."),
+    (.read, "/f can't be read: Input/output error."),
     (.list, "/f can't be read: Input/output error."),
     (.inspect, "/f can't be read: Input/output error."),
     (.resolve, "/f can't be read: Input/output error."),

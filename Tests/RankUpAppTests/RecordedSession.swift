@@ -27,11 +27,18 @@ struct RecordedSession {
     let visit = world.run(line, typing: typing, ending: ending, on: surface, input: input)
     #expect(
       visit.console.unused.isEmpty, "\(line) left lines unread", sourceLocation: sourceLocation)
-    let isColored = surface.colors != .none || line.contains("--color")
-    if !text.isEmpty { text += "\n" }
-    text += "$ \(line)\n" + (isColored ? visit.console.coloredTranscript : visit.transcript)
-    if visit.exit != .done { text += "[exit \(visit.exit.number)]\n" }
+    add(line, of: visit)
     return visit
+  }
+
+  /// Adds a conversation that took place elsewhere, or its last lines alone.
+  mutating func add(_ line: String, tail: Int = .max, of visit: Visit) {
+    let isColored = surface.colors != .none || line.contains("--color")
+    let said = isColored ? visit.console.coloredTranscript : visit.transcript
+    let lines = said.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    if !text.isEmpty { text += "\n" }
+    text += "$ \(line)\n" + lines.suffix(tail).map { $0 + "\n" }.joined()
+    if visit.exit != .done { text += "[exit \(visit.exit.number)]\n" }
   }
 
   /// Adds a line that says what happened between two visits.

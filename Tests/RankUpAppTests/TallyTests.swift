@@ -25,7 +25,8 @@ private struct Played {
         below(luck + 1) > 0 ? .full : below(2) > 0 ? Share(millionths: below(1_000_000)) : .nothing
       let hints = below(3) / 2
       let answer = sitting.answer(
-        index, reference, response: [], prize: sitting.prize(difficulty, share: share, hints: hints),
+        index, reference, response: [],
+        prize: sitting.prize(difficulty, share: share, hints: hints),
         hints: hints, milliseconds: 0)
       sitting.add(answer)
       let award = min(answer.xp + answer.bonus, room)
@@ -78,8 +79,10 @@ private struct Played {
       key: played.sitting.key, questions: played.sitting.questions, results: results,
       streak: Int(random.next() % 3))
     let tally = Tally(later) { reference in
-      random.next() % 3 == 0 ? nil : Difficulty.allCases[Int(random.next() % 3)]
-        == played.difficulties[reference] ? played.difficulties[reference] : .easy
+      random.next() % 3 == 0
+        ? nil
+        : Difficulty.allCases[Int(random.next() % 3)]
+          == played.difficulties[reference] ? played.difficulties[reference] : .easy
     }
     #expect(tally.total == later.record.totalXP, "seed \(seed)")
     #expect(tally.answers >= 0 && tally.combo >= 0 && tally.streak >= 0, "seed \(seed)")
