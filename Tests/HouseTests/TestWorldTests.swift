@@ -59,7 +59,7 @@ import Testing
   ]
   let complaints = worlds.map { $0.run("rankup practice nothing").transcript }
   for (complaint, known) in zip(complaints, ["starter", "tiny", "starter"]) {
-    #expect(complaint.hasSuffix("There are: \(known).\n"), "\(complaint)")
+    #expect(complaint.hasSuffix("The banks are: \(known).\n"), "\(complaint)")
   }
   try worlds[0].addBank(bank, named: "tiny")
   let visit = worlds[0].run("rankup practice tiny", typing: ["true"])

@@ -198,7 +198,10 @@ private func fault(_ line: Text, _ surface: Surface) -> String? {
   for width in [1, 2, 3, 5, 8, 13, 19, 20, 21, 33, 40, 60, 79, 80, 81, 200] {
     let world = TestWorld()
     try world.addBank(hostileBank(choices), named: "h")
-    for surface in [Surface(width: width), Surface(width: width, isUnicode: false)] {
+    for surface in [
+      Surface(width: width, isTerminal: true),
+      Surface(width: width, isTerminal: true, isUnicode: false),
+    ] {
       for line in ["rankup", "rankup practice h --count 3 --seed 1", "rankup practice nosuch"] {
         let visit = world.run(line, typing: ["?", "x\u{1B}y", "A", "s", "1"], on: surface)
         for event in visit.console.events {
