@@ -35,11 +35,14 @@ package struct Desk {
   /// Writes lines of a page.
   package func show(_ lines: [Text]) throws { try console.write(lines) }
 
-  /// Shows a prompt, over several lines where it is wider than the page, and waits for a line.
+  /// Shows a prompt, over several lines where it is wider than the page, and waits for a line; on a
+  /// surface that is too narrow for more than words the terminal breaks it.
   func ask(_ prompt: Text) throws -> Input {
-    let lines = wrap(prompt, width: max(1, page.width - 1))
+    guard page.hasRoom else { return try console.ask(prompt) }
+    let lines = wrap(prompt, width: page.width - 1)
     try show(Array(lines.dropLast()))
-    return try console.ask((lines.last ?? Text()) + (page.width > 1 ? Text(" ") : Text()))
+    let last = lines.last ?? Text()
+    return try console.ask(last + Text(" ", last.runs.last?.role ?? .plain))
   }
 
   /// Writes a line beside the page.
