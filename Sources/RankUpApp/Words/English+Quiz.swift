@@ -81,12 +81,12 @@ extension QuizWords {
       corrected: "You were right after all", limit: "Over the day's limit", total: "Together"),
     paused: { answered, asked, command in
       answered == 0
-        ? "Paused before the first answer. Go on with: \(command)"
+        ? "Paused with 0 of \(asked) answered. Go on with: \(command)"
         : "Paused with \(answered) of \(asked) answered and saved. Go on with: \(command)"
     },
     practiceLeft: { answered, asked in
       answered == 0
-        ? "Left before the first answer." : "Left with \(answered) of \(asked) answered and saved."
+        ? "Left with 0 of \(asked) answered." : "Left with \(answered) of \(asked) answered and saved."
     },
     nothingSaved: "Nothing of this was saved.",
     leftUnsaved: { "Left with \($0) of \($1) answered; nothing was saved." },
