@@ -86,7 +86,8 @@ extension QuizWords {
     },
     practiceLeft: { answered, asked in
       answered == 0
-        ? "Left with 0 of \(asked) answered." : "Left with \(answered) of \(asked) answered and saved."
+        ? "Left with 0 of \(asked) answered."
+        : "Left with \(answered) of \(asked) answered and saved."
     },
     nothingSaved: "Nothing of this was saved.",
     leftUnsaved: { "Left with \($0) of \($1) answered; nothing was saved." },
