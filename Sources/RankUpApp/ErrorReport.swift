@@ -44,9 +44,12 @@ struct ErrorReport: Equatable {
     case .noSuchTopic(let topic, let known):
       self.init(
         sentence: errors.noSuchTopic(topic, words.format.list(known)), exit: .usage)
-    case .noBanks(let folder): self.init(sentence: errors.noBanks(folder), exit: .badData)
     case .noQuestions: self.init(sentence: errors.noQuestions, exit: .badData)
-    case .nothingFits: self.init(sentence: errors.nothingFits, exit: .usage)
+    case .nothingFits(let difficulty, let topic):
+      self.init(
+        sentence: errors.nothingFits(words.quiz.difficulty(difficulty), topic), exit: .usage)
+    case .noJSON(let command, let known):
+      self.init(sentence: errors.noJSON(command, words.format.list(known)), exit: .usage)
     case .otherBanks(let drawn):
       self.init(sentence: errors.otherBanks(words.format.list(drawn)), exit: .usage)
     case .wouldAsk(let option): self.init(sentence: errors.wouldAsk(option), exit: .usage)

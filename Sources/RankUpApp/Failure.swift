@@ -9,18 +9,18 @@ enum Failure: Error, Equatable {
   case noSuchBank(String, known: [String])
   /// No question has this topic.
   case noSuchTopic(String, known: [String])
-  /// There is no bank; the folder for the player's own.
-  case noBanks(folder: String)
   /// The chosen banks hold nothing that can be asked.
   case noQuestions
-  /// Nothing fits topic and difficulty together.
-  case nothingFits
+  /// No question has the difficulty, or not together with the topic.
+  case nothingFits(Difficulty, topic: String?)
   /// The date's daily was drawn from other banks.
   case otherBanks(drawn: [String])
   /// A confirmation would have to be asked for; the option that gives it.
   case wouldAsk(option: String)
   /// A quiz would have to ask.
   case quizWouldAsk
+  /// The command has no document for `--json`; those that have.
+  case noJSON(command: String, known: [String])
   /// Neither the environment nor the list of users names a home.
   case noHome
 }

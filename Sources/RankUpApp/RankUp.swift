@@ -50,6 +50,9 @@ package struct RankUp {
     case .run(let command, let options):
       let console = open(options)
       return finishing(on: console) {
+        guard !options.json || command is any AnswersInJSON else {
+          throw Failure.noJSON(command: type(of: command).name, known: Self.commandsWithJSON)
+        }
         let reply = try command.run(in: try desk(console, options))
         try present(reply, options, on: console)
         return reply.exit
@@ -83,12 +86,13 @@ package struct RankUp {
     guard let folders = BaseFolders(world.environment, files: world.files) else {
       throw Failure.noHome
     }
-    let places = Places(folders)
     let world = world
     return Desk(
-      console: console, words: words, options: options, clock: world.clock, places: places,
+      console: console, words: words, options: options, environment: world.environment,
+      clock: world.clock,
       store: Store(
-        places: places, files: world.files, clock: world.clock, randomBits: world.randomBits),
+        places: Places(folders), files: world.files, clock: world.clock,
+        randomBits: world.randomBits),
       loadShelf: {
         Shelf.load(
           ShelfFolders(
@@ -115,10 +119,10 @@ package struct RankUp {
     }
   }
 
-  /// Tells of an error.
+  /// Tells of an error, if anybody listens.
   private func report(_ report: ErrorReport, on console: any Console) -> ExitCode {
     let line = Text(words.errors.prefix, .bad) + Text(cleaned(report.sentence))
-    let isTold: Void? = try? console.writeErrorSentence(line)
-    return isTold == nil && report.exit == .done ? .inputOutput : report.exit
+    try? console.writeErrorSentence(line)
+    return report.exit
   }
 }

@@ -14,7 +14,9 @@ import Testing
     ("   ", .meaningless(.empty)), ("q", .leave), ("Q", .leave), (":q", .leave), ("s", .skip),
     (":s", .skip), ("h", .hint), (":h", .hint), ("?", .keys), (":?", .keys),
     ("::q", .meaningless(.notAnOption)), (":", .meaningless(.notAnOption)),
-    ("quit", .meaningless(.notAnOption)), ("\u{1B}[A", .meaningless(.notAnOption)),
+    ("quit", .leave), ("Hint", .hint), ("skip", .skip), ("help", .keys), ("b.", cities.pick(1)),
+    ("c)", cities.pick(2)), ("A.B", .meaningless(.notAnOption)),
+    ("\u{1B}[A", .meaningless(.notAnOption)),
   ]
   for (line, reading) in table { #expect(cities.read(line) == reading, "\(line)") }
 }
@@ -23,7 +25,8 @@ import Testing
   let rivers = Board.several(of: "Rhine", "Elbe", "Nile", "Oder")
   let table: [(String, AnswerReading)] = [
     ("A", rivers.pick(0)), ("A,C", rivers.pick(0, 2)), ("AC", rivers.pick(0, 2)),
-    ("A C", rivers.pick(0, 2)), ("c, a", rivers.pick(0, 2)), ("ca", rivers.pick(0, 2)),
+    ("A C", rivers.pick(0, 2)), ("A;C", rivers.pick(0, 2)), ("A+C", rivers.pick(0, 2)),
+    ("a & c", rivers.pick(0, 2)), ("c, a", rivers.pick(0, 2)), ("ca", rivers.pick(0, 2)),
     ("A,,C,", rivers.pick(0, 2)), ("AA", rivers.pick(0)), ("A,B,C,D", rivers.pick(0, 1, 2, 3)),
     ("Rhine", rivers.pick(0)), ("nile, Elbe", rivers.pick(1, 2)), ("Elbe,Oder", rivers.pick(1, 3)),
     ("A,E", .meaningless(.notAnOption)), ("A Elbe", .meaningless(.notAnOption)),
@@ -125,8 +128,8 @@ import Testing
     ("1e3", text("1e3")), ("9.81 m/s²", text("9.81 m/s²")), ("ten", .meaningless(.notANumber)),
     ("nan", .meaningless(.notANumber)), ("inf", .meaningless(.notANumber)),
     ("0x10", .meaningless(.notANumber)), ("1e999", .meaningless(.notANumber)),
-    ("1,000.5", .meaningless(.notANumber)), ("q", .meaningless(.notANumber)), (":q", .leave),
-    ("?", .keys), ("::q", .meaningless(.notANumber)), (":9", .meaningless(.unknownKey(":9"))),
+    ("1,000.5", .meaningless(.notANumber)), ("q", .leave), (":q", .leave), ("h", .hint),
+    ("?", .keys), ("quite", .meaningless(.notANumber)), (":9", .meaningless(.unknownKey(":9"))),
     ("", .meaningless(.empty)),
   ]
   for (line, reading) in table { #expect(board.read(line) == reading, "\(line)") }

@@ -85,10 +85,15 @@ private func check(
       .noSuchTopic("Chess", known: []),
       "There is no topic \"Chess\"; the chosen banks name no topics.", .usage
     ),
-    (.noBanks(folder: "/b"), "There is no question bank. Put one into /b.", .badData),
     (.noQuestions, "The chosen banks hold no question that can be asked.", .badData),
+    (.nothingFits(.hard, topic: nil), "No question is hard; leave out --difficulty.", .usage),
     (
-      .nothingFits, "No question fits topic and difficulty together; leave one of them out.", .usage
+      .nothingFits(.easy, topic: "Food"),
+      "No question on \"Food\" is easy; leave out --topic or --difficulty.", .usage
+    ),
+    (
+      .noJSON(command: "daily", known: ["rank", "ranks"]),
+      "\"daily\" has no JSON document; rank and ranks have one.", .usage
     ),
     (
       .otherBanks(drawn: ["a", "b"]),

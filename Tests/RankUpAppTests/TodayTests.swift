@@ -14,7 +14,7 @@ private func desk(_ clock: Clock) -> Desk {
   return Desk(
     console: ScriptedConsole(), words: .english,
     options: GlobalOptions(json: false, plain: false, color: .auto, noInput: false),
-    clock: clock, places: places,
+    environment: Environment([:]), clock: clock,
     store: Store(places: places, files: Files(), clock: clock, randomBits: { 0 }),
     loadShelf: { Shelf([]) }, randomBits: { 0 })
 }

@@ -100,7 +100,9 @@ private struct EveryView {
           index, references[index], response: number(4) == 0 ? nil : [], prize: prize, hints: 0,
           milliseconds: 0))
     }
-    let opening = OpeningView(sitting: sitting, seed: mode == .daily ? nil : .max).lines(page)
+    let opening = OpeningView(
+      sitting: sitting, bankTitles: mode == .daily ? [] : [text(), text()]
+    ).lines(page)
     let summary = SummaryView(
       title: text(), sitting: sitting, tally: Tally(sitting, difficulty: { _ in .medium }, paid: 9),
       prompts: references.map { _ in number(3) == 0 ? nil : text() },
@@ -109,8 +111,11 @@ private struct EveryView {
       ("opening", opening), ("summary", summary.lines(page)),
       (
         "result",
-        DailyResultView(summary: summary, minutesUntilNext: number(2000), isSaved: true)
-          .lines(page)
+        DailyResultView(
+          summary: summary, streak: Streak(of: DaySet(), asOf: key.date),
+          minutesUntilNext: number(2000),
+          isSaved: true
+        ).lines(page)
       ),
       ("limit", LimitView(mode: .practice).lines(page)),
     ]

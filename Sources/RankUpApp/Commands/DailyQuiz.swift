@@ -20,15 +20,15 @@ struct DailyQuiz: Command {
   func run(in desk: Desk) throws -> Reply {
     let player = try desk.openPlayer()
     let date = desk.today(for: player)
-    try desk.tellIfClockIsBehind(date, player)
+    desk.tellIfClockIsBehind(date, player)
     if player.diary.isFinished(date) {
       try refuseOtherBanks(than: player.diary.daily(on: date).questions)
       return try result(of: date, player, desk)
     }
     guard !desk.options.noInput else { throw Failure.quizWouldAsk }
-    let shelf = try desk.openShelf()
+    let shelf = desk.openShelf()
     _ = try desk.banks(banks, on: shelf)
-    var ledger = try desk.openLedger(for: player)
+    var ledger = desk.openLedger(for: player)
     let draw = try fixDraw(of: date, shelf, &ledger, desk)
     if ledger.player.diary.isFinished(date) { return try result(of: date, ledger.player, desk) }
     return try play(draw, on: date, shelf, ledger, desk)
@@ -48,7 +48,7 @@ struct DailyQuiz: Command {
         let isDrawn = !player.diary.daily(on: date).questions.isEmpty
         return isDrawn || player.diary.isFinished(date) ? [] : [.drawn(.daily(date), drawn)]
       }
-      try desk.tell(notices)
+      desk.tell(notices)
     }
     try refuseOtherBanks(than: ledger.player.diary.daily(on: date).questions)
     return try replacingVanished(on: date, shelf, &ledger, desk)
@@ -71,10 +71,10 @@ struct DailyQuiz: Command {
     let (questions, left) = try vanished.replaced(from: banks)
     let words = desk.words.quiz
     let count = vanished.indices.count - left.count
-    if count > 0 { try desk.notice(words.replaced(count)) }
+    if count > 0 { desk.notice(words.replaced(count)) }
     if !left.isEmpty {
-      try desk.notice(words.passedOver(left.count))
-      try desk.tell(ledger.record { vanished.skips(of: left, for: $0) }.notices)
+      desk.notice(words.passedOver(left.count))
+      desk.tell(try ledger.record { vanished.skips(of: left, for: $0) }.notices)
     }
     return questions
   }
@@ -88,14 +88,17 @@ struct DailyQuiz: Command {
       key: .daily(date), questions: questions, results: diary.daily(on: date).results,
       streak: diary.streakIfFinished(date))
     let before = ledger.player.profile.standing
-    try desk.show(OpeningView(sitting: sitting, seed: nil).lines(desk.page))
+    try desk.show(OpeningView(sitting: sitting).lines(desk.page))
     var conversation = Conversation(sitting, at: desk, shelf: shelf, ledger: ledger)
     switch try conversation.run() {
     case .finished:
       let player = conversation.ledger.player
       let isSaved = conversation.ledger.isSaving
       let view = DailyResultView(
-        summary: summary(conversation.sitting, shelf, desk, isSaved ? before : nil, player),
+        summary: summary(
+          conversation.sitting, shelf, desk, isSaved ? before : nil, player,
+          isResumed: !sitting.record.results.isEmpty),
+        streak: player.diary.streak(asOf: date),
         minutesUntilNext: desk.minutesUntilNext(after: date, for: player), isSaved: isSaved)
       return Reply(view.lines(desk.page))
     case .left: return Reply(pausedLines(conversation, desk), exit: .paused)
@@ -120,17 +123,19 @@ struct DailyQuiz: Command {
       streak: player.diary.streakIfFinished(date))
     let view = DailyResultView(
       summary: summary(sitting, desk.loadShelf(), desk, nil, player),
+      streak: player.diary.streak(asOf: date),
       minutesUntilNext: desk.minutesUntilNext(after: date, for: player), isSaved: true)
-    return Reply(desk.page.wrapped(desk.words.quiz.doneAlready) + view.lines(desk.page))
+    return Reply(desk.page.wrapped(desk.words.quiz.doneAlready) + [Text()] + view.lines(desk.page))
   }
 
   private func summary(
-    _ sitting: Sitting, _ shelf: Shelf, _ desk: Desk, _ before: Standing?, _ player: Player
+    _ sitting: Sitting, _ shelf: Shelf, _ desk: Desk, _ before: Standing?, _ player: Player,
+    isResumed: Bool = false
   ) -> SummaryView {
     let date = desk.words.format.longDate(sitting.key.date)
     return SummaryView(
       title: desk.page.line([desk.words.quiz.dailyTitle, date]), sitting: sitting,
       tally: Tally(sitting, difficulty: shelf.difficulty), prompts: shelf.prompts(of: sitting),
-      change: before.map { ($0, player.profile.standing) })
+      change: before.map { ($0, player.profile.standing) }, isResumed: isResumed)
   }
 }

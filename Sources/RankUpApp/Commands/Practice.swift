@@ -31,10 +31,10 @@ struct Practice: Command {
   func run(in desk: Desk) throws -> Reply {
     guard !desk.options.noInput else { throw Failure.quizWouldAsk }
     let player = try desk.openPlayer()
-    let shelf = try desk.openShelf()
+    let shelf = desk.openShelf()
     let seed = seed?.number ?? desk.randomBits() % 1_000_000
     let questions = try choose(from: shelf, seed, desk)
-    let ledger = try desk.openLedger(for: player)
+    let ledger = desk.openLedger(for: player)
     let key = SittingKey(mode: .practice, date: desk.today(for: player), session: desk.newID())
     let draw = PracticeDraw(seed: seed)
     let sitting = Sitting(key: key, questions: questions, occasion: draw.occasion)
@@ -46,11 +46,11 @@ struct Practice: Command {
     let chosen = banks.isEmpty ? shelf.banks : try desk.banks(banks, on: shelf)
     let pool = shelf.pool(of: chosen).filter(\.isAskable)
     guard !pool.isEmpty else { throw Failure.noQuestions }
-    let onTopic = try pool.filter(matchingTopic(in: pool, shelf))
-    let fitting = onTopic.filter { member in
-      difficulty == nil || shelf.difficulty(member.reference) == difficulty
+    var fitting = try pool.filter(matchingTopic(in: pool, shelf))
+    if let difficulty {
+      fitting.removeAll { shelf.difficulty($0.reference) != difficulty }
+      guard !fitting.isEmpty else { throw Failure.nothingFits(difficulty, topic: topic) }
     }
-    guard !fitting.isEmpty else { throw Failure.nothingFits }
     let questions = PracticeDraw(seed: seed).questions(count.number, from: fitting)
     if questions.count < count.number, count != .usual {
       try desk.show(
@@ -80,7 +80,8 @@ struct Practice: Command {
     _ sitting: Sitting, _ seed: UInt64, _ shelf: Shelf, _ ledger: Ledger, _ desk: Desk
   ) throws -> Reply {
     let before = ledger.player.profile.standing
-    try desk.show(OpeningView(sitting: sitting, seed: seed).lines(desk.page))
+    let titles = try desk.banks(banks, on: shelf).map { cleaned($0.title) }
+    try desk.show(OpeningView(sitting: sitting, bankTitles: titles).lines(desk.page))
     var conversation = Conversation(sitting, at: desk, shelf: shelf, ledger: ledger)
     let ending = try conversation.run()
     let played = conversation.sitting
@@ -95,16 +96,37 @@ struct Practice: Command {
     let (answered, asked) = conversation.progress
     let left = desk.page.wrapped(
       conversation.ledger.isSaving
-        ? words.practiceLeft(answered, asked) : words.leftUnsaved(answered, asked))
+        ? words.practiceLeft(
+          answered, asked, played.record.rightCount, desk.page.xp(conversation.paid))
+        : words.leftUnsaved(answered, asked))
     switch ending {
     case .finished:
       let end =
         conversation.ledger.isSaving
-        ? [] : [Text()] + desk.page.wrapped(words.nothingSaved, .warning)
+        ? again(seed, desk) : [Text()] + desk.page.wrapped(words.nothingSaved, .warning)
       return Reply(summary.lines(desk.page) + end)
     case .left: return Reply(left, exit: .paused)
     case .interrupted(let signal): return Reply(left, exit: .signal(signal))
     }
+  }
+
+  /// The command that asks the same questions, unless the player gave the seed.
+  private func again(_ chosen: UInt64, _ desk: Desk) -> [Text] {
+    guard seed == nil else { return [] }
+    var command = ["rankup practice"] + banks
+    if count != .usual { command.append("--count \(count.argument)") }
+    if let topic { command.append("--topic \(shellQuoted(topic))") }
+    if let difficulty { command.append("--difficulty \(difficulty.rawValue)") }
+    command.append("--seed \(chosen)")
+    let line = desk.words.quiz.sameAgain(command.joined(separator: " "))
+    return [Text(), Text(cleaned(line), .faint)]
+  }
+
+  private func shellQuoted(_ word: String) -> String {
+    let isPlain = word.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "-_./".contains($0))
+    }
+    return isPlain ? word : "'" + word.split(separator: "'").joined(separator: "'\\''") + "'"
   }
 }
 

@@ -5,7 +5,7 @@ import QuizStore
 import Terminal
 
 /// Shows the nickname, or changes it.
-struct Rename: Command {
+struct Rename: Command, AnswersInJSON {
   let newName: String?
 
   static let name = "nickname"
@@ -26,13 +26,14 @@ struct Rename: Command {
       old = player.profile.nickname
       return old == nickname.text ? [] : [.renamed(nickname.text)]
     }
-    try desk.tell(recorded.notices)
+    desk.tell(recorded.notices)
     let words = desk.words.account
     let new = cleaned(nickname.text)
     return Reply(
       desk.page.wrapped(
         recorded.entries.contains { $0.event == .renamed(nickname.text) }
-          ? words.renamed(cleaned(old), new) : words.sameName(new)))
+          ? words.renamed(cleaned(old), new) : words.sameName(new)),
+      json: ["nickname": .string(nickname.text)])
   }
 
   private func show(at desk: Desk) throws -> Reply {

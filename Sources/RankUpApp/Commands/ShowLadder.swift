@@ -2,7 +2,7 @@ import Arguments
 import QuizCore
 
 /// Shows the ladder.
-struct ShowLadder: Command {
+struct ShowLadder: Command, AnswersInJSON {
   static let name = "ranks"
   static let usage = Usage<ShowLadder, Words>(
     \.help.commands.ranks,

@@ -1,7 +1,7 @@
 import Arguments
 
 /// Shows the rank card.
-struct ShowRank: Command {
+struct ShowRank: Command, AnswersInJSON {
   static let name = "rank"
   static let usage = Usage<ShowRank, Words>(
     \.help.commands.rank,
@@ -14,7 +14,7 @@ struct ShowRank: Command {
   func run(in desk: Desk) throws -> Reply {
     let player = try desk.openPlayer()
     let date = desk.today(for: player)
-    try desk.tellIfClockIsBehind(date, player)
+    desk.tellIfClockIsBehind(date, player)
     let card = RankCard(player, on: date)
     return Reply(RankCardView(card: card).lines(desk.page), json: card.json)
   }

@@ -44,7 +44,7 @@ extension Board {
     }
     switch question.kind {
     case .numeric(let key) where key.number(from: answer) == nil:
-      return text == "?" ? .keys : .meaningless(.notANumber)
+      return Self.command(answer) ?? .meaningless(.notANumber)
     // Somebody who asks for help has not answered, unless a question mark is the answer.
     case .shortAnswer(let key) where text == "?" && key.match(text) == nil: return .keys
     default: return .response(.text(answer), [answer])
@@ -53,10 +53,10 @@ extension Board {
 
   private static func command(_ key: String) -> AnswerReading? {
     switch key.lowercased() {
-    case "h": .hint
-    case "s": .skip
-    case "q": .leave
-    case "?": .keys
+    case "h", "hint": .hint
+    case "s", "skip": .skip
+    case "q", "quit", "exit", "leave": .leave
+    case "?", "help", "keys": .keys
     default: nil
     }
   }
@@ -75,14 +75,15 @@ extension Board {
   }
 
   private func option(labelled label: String) -> Option? {
-    options.first { $0.label.lowercased() == label.lowercased() }
+    let bare = label.last.map { ".)".contains($0) } == true ? String(label.dropLast()) : label
+    return options.first { $0.label.lowercased() == bare.lowercased() }
   }
 
   /// Reads one label, or several as in `A,C`, `A C` and `AC` where several may be picked.
   private func labelled(_ text: String) -> [Option]? {
     if let option = option(labelled: text) { return [option] }
     guard takesSeveral else { return nil }
-    let parts = text.split { $0 == "," || $0.isWhitespace }.map(String.init)
+    let parts = text.split { ",;+&".contains($0) || $0.isWhitespace }.map(String.init)
     let letters = text.map(String.init)
     return all(parts, option(labelled:)) ?? all(letters, option(labelled:))
   }

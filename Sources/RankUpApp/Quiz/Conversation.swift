@@ -145,7 +145,7 @@ extension Conversation {
       paid = min(answer.xp, room(player))
       return [.answered(sitting.key, answer)]
     }
-    try desk.tell(notices)
+    desk.tell(notices)
     guard let written else {
       self.sitting = sitting.refreshed(from: ledger.player)
       return try desk.show(

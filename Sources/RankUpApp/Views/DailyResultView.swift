@@ -4,6 +4,8 @@ import Terminal
 /// The result of a finished daily, and when the next one comes.
 struct DailyResultView {
   let summary: SummaryView
+  /// The streak with this daily.
+  let streak: Streak
   let minutesUntilNext: Int
   /// Whether it is on disk; a quiz that is not counts for nothing.
   let isSaved: Bool
@@ -19,7 +21,9 @@ struct DailyResultView {
     let words = page.words
     guard isSaved else { return page.wrapped(words.quiz.nothingSaved, .warning) }
     guard minutesUntilNext > 0 else { return page.wrapped(words.quiz.nextIsHere("rankup daily")) }
-    return page.wrapped(words.quiz.nextDaily(words.format.span(minutesUntilNext)))
+    let days = words.card.streakDays(streak.current, streak.longest, streak.freezes)
+    return page.wrapped("\(words.card.streak): \(days)")
+      + page.wrapped(words.quiz.nextDaily(words.format.span(minutesUntilNext)))
       + page.wrapped(words.quiz.offerPractice("rankup practice"), .faint)
   }
 }

@@ -18,11 +18,10 @@ struct FeedbackView {
       let base =
         page.words.quiz.difficulty(board.question.effectiveDifficulty)
         + " " + page.number(prize.base * prize.modePercent / 100)
-      lines += page.wrapped(page.words.quiz.reasons(prize, base), .faint, indent: 2)
+      lines += page.filled(page.words.quiz.reasons(prize, base), .faint, indent: 2)
     }
     if verdict?.isRight != true {
-      lines += page.wrapped(
-        page.words.quiz.rightAnswer(RightAnswer(board).text(page)), indent: 2)
+      lines += RightAnswer(board).lines(page)
     }
     for remark in verdict?.remarks ?? [] { lines += page.wrapped(remark, indent: 2) }
     if let explanation = board.question.explanation {
@@ -71,7 +70,7 @@ struct ResultSign {
     guard let share else { return Text(words.skipped, .faint) }
     if share.isFull { return Text(words.right, .good) }
     if share.isPartial {
-      return Text(words.partlyRight(max(1, min(99, share.millionths / 10_000))), .warning)
+      return Text(words.partlyRight(max(1, min(99, (share.millionths + 5000) / 10_000))), .warning)
     }
     return Text(words.wrong, .bad)
   }

@@ -10,7 +10,7 @@ struct HelpView {
     switch help {
     case .program(let program): lines(program, page)
     case .command(let command): lines(command, page)
-    case .topic(let topic): page.wrapped(page.words[keyPath: topic.text])
+    case .topic(let topic): lines(page.words[keyPath: topic.text], page)
     }
   }
 
@@ -28,7 +28,7 @@ struct HelpView {
       + section(words.sections.commands, rows(commands, page), page)
       + section(words.sections.globalOptions, options(program.globalOptions, page), page)
       + section(words.sections.topics, rows(topics, page), page)
-      + [Text()] + page.wrapped(words.more, .faint)
+      + [Text()] + page.wrapped(words.start) + page.wrapped(words.more, .faint)
   }
 
   private func lines(_ command: CommandHelp<Words>, _ page: Page) -> [Text] {
@@ -42,7 +42,18 @@ struct HelpView {
         sections.usage, usage("\(command.program) \(command.name)", command.synopsis, page), page)
       + section(sections.arguments, options(command.arguments, page), page)
       + section(sections.options, options(command.options, page), page)
-      + section(sections.globalOptions, options(command.globalOptions, page), page)
+      + [Text()] + page.wrapped(page.words.help.common, .faint)
+  }
+
+  /// The paragraphs of a topic; a line that is indented goes on two cells further in.
+  private func lines(_ text: String, _ page: Page) -> [Text] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [Text] in
+      let indent = line.prefix { $0 == " " }.count
+      guard indent > 0 else { return wrap(Text(String(line)), width: page.width) }
+      return wrap(
+        Text(String(line.dropFirst(indent))), width: page.width, first: .spaces(indent),
+        rest: .spaces(indent + 2))
+    }
   }
 
   private func section(_ head: String, _ lines: [Text], _ page: Page) -> [Text] {

@@ -8,7 +8,8 @@ struct KeysView {
   /// The commands; those of a typed question begin with a colon.
   func lines(_ page: Page) -> [Text] {
     let colon = board.commandPrefix
-    var lines = page.words.quiz.keys.flatMap { key in
+    let keys = page.words.quiz.keys.filter { $0.key != "h" || !board.question.hints.isEmpty }
+    var lines = keys.flatMap { key in
       wrap(
         Text(key.meaning), width: page.width,
         after: Text("  ") + Text(colon + key.key, .accent) + Text("  "))

@@ -22,6 +22,20 @@ package struct Page: Sendable {
       .joined(separator: surface.isPlain ? ", " : surface.sign(" · ", or: " - "))
   }
 
+  /// The lines of parts as above, broken between two parts where they don't fit on one.
+  func filled(_ parts: [String], _ role: Role = .plain, indent: Int = 0) -> [Text] {
+    var lines: [String] = []
+    for part in parts where !part.isEmpty {
+      let longer = lines.last.map { line([$0, part]) }
+      if let longer, Text(longer).width <= width - indent {
+        lines[lines.count - 1] = longer
+      } else {
+        lines.append(part)
+      }
+    }
+    return lines.flatMap { wrapped($0, role, indent: indent) }
+  }
+
   /// A number with its digits grouped.
   func number(_ number: Int) -> String { words.format.number(number) }
 

@@ -12,17 +12,14 @@ struct QuestionView {
   func lines(worth xp: Int, _ page: Page) -> [Text] {
     let words = page.words.quiz
     let question = board.question
-    let head = page.line([
-      words.questionOf(number, count), question.topic.map { topicPath($0, page) } ?? "",
-      words.difficulty(question.effectiveDifficulty), page.xp(xp),
-    ])
-    var lines = wrap(Text(cleaned(head), .accent), width: page.width)
+    var lines = page.filled(
+      [
+        words.questionOf(number, count), question.topic.map { topicPath($0, page) } ?? "",
+        words.difficulty(question.effectiveDifficulty), page.xp(xp),
+      ], .accent)
     lines += page.wrapped(question.prompt, .strong)
     if board.takesSeveral, let first = board.options.first, let last = board.options.last {
       lines += page.wrapped(words.severalRight(first.label, last.label), .faint)
-    }
-    if case .numeric(let key) = question.kind, let unit = key.unit {
-      lines += page.wrapped(words.inUnit(unit), .faint)
     }
     if !board.options.isEmpty { lines.append(Text()) }
     return lines + options(page) + [Text()]
@@ -52,7 +49,9 @@ struct QuestionView {
         ? words.either(first.label, last.label) : words.range(first.label, last.label)
       return Text(words.answerByLabel(labels, keys), .faint)
     }
-    if case .numeric = board.question.kind { return Text(words.answerNumber(keys), .faint) }
+    if case .numeric(let key) = board.question.kind {
+      return Text(words.answerNumber(key.unit.map { cleaned($0) }, keys), .faint)
+    }
     return Text(words.answerTyped(keys), .faint)
   }
 }

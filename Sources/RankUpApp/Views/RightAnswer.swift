@@ -1,4 +1,5 @@
 import QuizCore
+import Terminal
 
 /// What would have been right, in words.
 struct RightAnswer {
@@ -6,17 +7,27 @@ struct RightAnswer {
 
   init(_ board: Board) { self.board = board }
 
-  /// Choices with their labels, typed answers with their variants, numbers with unit and tolerance.
-  func text(_ page: Page) -> String {
-    let words = page.words
+  /// One line for one answer; several choices stand below each other.
+  func lines(_ page: Page) -> [Text] {
+    let words = page.words.quiz
+    let answers = texts(page)
+    guard answers.count > 1 else {
+      return page.wrapped(words.rightAnswer(answers.first ?? ""), indent: 2)
+    }
+    return page.wrapped(words.rightAnswers, indent: 2)
+      + answers.flatMap { page.wrapped($0, indent: 4) }
+  }
+
+  /// Choices with their labels, the first accepted text, the first accepted number with its unit
+  /// and tolerance.
+  func texts(_ page: Page) -> [String] {
     switch board.question.kind {
     case .shortAnswer(let key):
-      return words.quiz.alternatives(
-        Array(key.accepted.filter { $0.credit >= 1 }.map(\.text).prefix(3)))
+      key.accepted.first { $0.credit >= 1 }.map { [$0.text] } ?? []
     case .numeric(let key):
-      return key.accepted.first { $0.credit >= 1 }.map { number($0, key.unit, words.quiz) } ?? ""
+      key.accepted.first { $0.credit >= 1 }.map { [number($0, key.unit, page.words.quiz)] } ?? []
     default:
-      return words.format.list(board.rightOptions.map { "\($0.label)  \($0.text)" })
+      board.rightOptions.map { "\($0.label)  \($0.text)" }
     }
   }
 

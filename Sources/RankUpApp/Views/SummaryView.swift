@@ -10,20 +10,26 @@ struct SummaryView {
   let prompts: [String?]
   /// The standing when this run began and now; nil when nothing was played.
   let change: (before: Standing, after: Standing)?
+  /// Whether part of it was answered in an earlier run.
+  var isResumed = false
 
   /// The page.
   func lines(_ page: Page) -> [Text] {
-    var lines = wrap(heading(page), width: page.width)
+    var lines = heading(page)
     lines += results(page) + [Text()] + sums(page)
     if let change { lines += [Text()] + bars(change, page) }
     return lines
   }
 
-  private func heading(_ page: Page) -> Text {
+  private func heading(_ page: Page) -> [Text] {
+    let words = page.words.quiz
     let record = sitting.record
-    return Text(
-      page.line([title, page.words.quiz.rightOf(record.rightCount, sitting.questions.count)]),
-      .strong)
+    let partly = record.results.values.count { $0.share.isPartial }
+    return page.filled(
+      [
+        title, words.rightOf(record.rightCount, sitting.questions.count),
+        partly > 0 ? words.partlyCount(partly) : "",
+      ], .strong)
   }
 
   private func results(_ page: Page) -> [Text] {
@@ -86,7 +92,10 @@ struct SummaryView {
 
   private func bars(_ change: (before: Standing, after: Standing), _ page: Page) -> [Text] {
     let words = page.words.quiz
-    let rows = [(words.before, change.before), (words.now, change.after)].map { label, standing in
+    let rows = [
+      (isResumed ? words.sinceComingBack : words.before, change.before),
+      (words.now, change.after),
+    ].map { label, standing in
       let name = page.words.card.rank(standing.rank)
       return (
         label: Text(label, .faint), name: Text(name, standing.rank.role),

@@ -38,10 +38,10 @@ package struct AccountWords: Sendable {
 
 extension AccountWords {
   static let english = AccountWords(
-    renamed: { "\($0) is now called \($1)." },
-    sameName: { "You are called \($0) already." },
+    renamed: { "\($0) is now called \"\($1)\"." },
+    sameName: { "You are called \"\($0)\" already." },
     resetMeaning: { rank, xp in
-      "This takes you from \(rank) with \(xp) XP back to the start: XP, rank, lifetime XP, streak and badges begin again."
+      "This takes you from \(rank) with \(xp) XP back to the start: XP, rank, lifetime XP and streak begin again."
     },
     resetAllMeaning:
       "With --all it also forgets your nickname, your settings, your history and today's quiz.",

@@ -6,14 +6,16 @@ extension HelpWords {
       globalOptions: "Options of every command", commands: "Commands", topics: "More pages"),
     defaultValue: { "default \($0)" },
     repeatable: "may be repeated",
+    start: "Start with rankup daily; rankup alone shows the rank card.",
     more: "rankup help COMMAND tells more of a command or a page.",
+    common: "rankup help lists the options that every command takes.",
     commands: .english, options: .english, topics: .english)
 }
 
 extension GlobalOptionWords {
   static let english = GlobalOptionWords(
-    json: "Print one JSON document instead of a page.",
-    plain: "Words beside every sign, no boxes, for screen readers.",
+    json: "Print one JSON document instead of a page (commands that read).",
+    plain: "Words instead of signs, no boxes, for screen readers.",
     color: "When to use colour.",
     noInput: "Never ask anything; fail and say which option would answer.",
     help: "Show this help.",
@@ -23,7 +25,7 @@ extension GlobalOptionWords {
 extension CommandWords {
   static let english = CommandWords(
     daily: "Take today's quiz: ten questions, the same for everybody with the same banks.",
-    dailyBank: "Draw from this bank; without it, from all banks in your language.",
+    dailyBank: "Draw from this bank; without it, from all banks in English or of no language.",
     dailyExample: "take today's quiz, or go on with it",
     dailyBankExample: "draw today's ten questions from one bank",
     practice: "Practise any questions for small XP; the daily stays as it is.",
@@ -48,8 +50,8 @@ extension CommandWords {
     resetYes: "Do it without asking.",
     resetExample: "start again; asks for your nickname first",
     resetAllExample: "start again as a new player, without asking",
-    restore: "Bring back the state of a backup; the newest one without a name.",
+    restore: "Bring back the state of a backup; without a name the newest one.",
     restoreBackup: "The name of the backup.",
     restoreYes: "Do it without asking.",
-    restoreExample: "take the last reset back")
+    restoreExample: "take the last reset or restore back")
 }

@@ -6,7 +6,6 @@ extension QuizWords {
     practiceTitle: "Practice",
     questionCount: { $0 == 1 ? "1 question" : "\($0) questions" },
     streakDay: { day, percent in "day \(day) of your streak: +\(percent) % XP" },
-    seed: { "seed \($0)" },
     goingOn: { next, count in "Going on at question \(next) of \(count)." },
     replaced: { count in
       count == 1
@@ -27,14 +26,15 @@ extension QuizWords {
     difficulty: { $0.rawValue },
     xp: { "\($0) XP" },
     severalRight: { "More than one may be right: name all that are, as in \($0),\($1)." },
-    inUnit: { "The answer is in \($0)." },
     truth: { $0 ? "True" : "False" },
     either: { "\($0) or \($1)" },
     answerByLabel: { "Your answer, \($0) (\($1) for keys): " },
     answerTyped: { "Your answer (\($0) for keys): " },
-    answerNumber: { "Your number (\($0) for keys): " },
+    answerNumber: { unit, keys in
+      "Your number\(unit.map { " in " + $0 } ?? "") (\(keys) for keys): "
+    },
     keys: [
-      KeyWords(key: "h", meaning: "a hint; it halves the XP of this question"),
+      KeyWords(key: "h", meaning: "a hint; the first one halves the XP of the question"),
       KeyWords(key: "s", meaning: "skip this question, for no XP"),
       KeyWords(key: "q", meaning: "leave; what is answered is saved"),
       KeyWords(key: "?", meaning: "these keys"),
@@ -56,17 +56,17 @@ extension QuizWords {
     partlyRight: { "Partly right, \($0) %" },
     skipped: "Skipped",
     rightAnswer: { "The answer: \($0)" },
-    alternatives: { $0.joined(separator: ", or ") },
+    rightAnswers: "The answers:",
     withTolerance: { "\($0), give or take \($1)" },
     range: { "\($0) to \($1)" },
     reasons: { prize, base in
       var parts = [base]
-      if prize.comboPercent > 0 { parts.append("combo +\(prize.comboPercent) %") }
+      if prize.comboPercent > 0 { parts.append("in a row +\(prize.comboPercent) %") }
       if prize.streakPercent > 0 { parts.append("streak +\(prize.streakPercent) %") }
       if prize.isHinted { parts.append("halved by the hint") }
-      return parts.joined(separator: ", ")
+      return parts
     },
-    trainingLimit: { "Today's limit of \($0) XP for practice is reached; you learn on for free." },
+    trainingLimit: { "That is today's \($0) XP from practice. It pays again tomorrow." },
     answeredElsewhere: "This question was answered in another window; that answer stands.",
     levelUp: { "Level up: you are \($0) now!" },
     levelUpStory: { old, xp, new in
@@ -75,8 +75,9 @@ extension QuizWords {
     levelUpNext: { xp, next in "\(xp) XP lead from here to \(next)." },
     levelUpTop: { "\($0) XP fill the last bar there is." },
     rightOf: { "\($0) of \($1) right" },
+    partlyCount: { "\($0) partly" },
     sums: SumWords(
-      answers: "Answers", combo: "Right answers in a row", hints: "Hints",
+      answers: "Answers", combo: "Right in a row", hints: "Hints",
       streak: { "Streak, +\($0) %" }, perfect: "Every one right",
       corrected: "You were right after all", limit: "Over the day's limit", total: "Together"),
     paused: { answered, asked, command in
@@ -84,11 +85,12 @@ extension QuizWords {
         ? "Paused with 0 of \(asked) answered. Go on with: \(command)"
         : "Paused with \(answered) of \(asked) answered and saved. Go on with: \(command)"
     },
-    practiceLeft: { answered, asked in
+    practiceLeft: { answered, asked, right, xp in
       answered == 0
-        ? "Left with 0 of \(asked) answered."
-        : "Left with \(answered) of \(asked) answered and saved."
+        ? "Left before the first answer."
+        : "Left after \(answered) of \(asked): \(right) right, \(xp)."
     },
+    sameAgain: { "The same again: \($0)" },
     nothingSaved: "Nothing of this was saved.",
     leftUnsaved: { "Left with \($0) of \($1) answered; nothing was saved." },
     tooManyLines: "Three lines in a row meant nothing, so the quiz stops here.",
@@ -97,6 +99,7 @@ extension QuizWords {
     nextIsHere: { "The next one is here already: \($0)" },
     offerPractice: { "Until then: \($0)" },
     before: "Before",
+    sinceComingBack: "Came back",
     now: "Now",
     barStartedAgain: "started again at the level-up")
 }

@@ -3,17 +3,18 @@ import QuizCore
 extension TopicWords {
   static let english = TopicWords(
     xp: "what an answer pays, and how the ladder works",
-    xpText: """
+    makeXPText: {
+      """
       A right answer pays by its difficulty:
       \(Difficulty.allCases.map { "  \($0.rawValue): \(number($0.baseXP)) XP" }.joined(separator: "\n"))
 
       Each right answer in a row before it adds \(Prize.comboStep) %, up to \(Prize.comboLimit) %. \
       Each day of the streak adds 1 %, up to \(Prize.streakLimit) %. A hint halves the question; \
       an answer that is partly right pays its share and ends the row; a wrong or skipped one pays \
-      nothing and ends it too. XP never fall.
+      nothing and ends it too. No answer takes XP away.
 
-      Every question of a daily right, hints or not, adds \(number(Prize.perfectBonus)) XP times \
-      the streak, from \(Prize.leastPerfect) questions on.
+      Every question of a daily right, hints or not, adds \(number(Prize.perfectBonus)) XP and \
+      the streak's percentage of them, from \(Prize.leastPerfect) questions on.
 
       Practice pays \(Mode.practice.percent) % of an answer without row and streak, at most \
       \(number(Mode.practice.dailyLimit ?? 0)) XP a day.
@@ -27,19 +28,22 @@ extension TopicWords {
       The streak counts days with a finished daily. Every \(Streak.daysPerFreeze) days in a row \
       earn a freeze, and at most \(Streak.freezeLimit) are held; missed days are bridged when the \
       freezes cover all of them.
-      """,
+      """
+    },
     files: "what lies where, and exit codes",
     filesText: """
       The card, with nickname, rank and XP:
-        $XDG_CONFIG_HOME/rankup/preferences.plist (~/.config)
+        $XDG_CONFIG_HOME/rankup/preferences.plist
       The journal, with every answer, and the backups:
-        $XDG_DATA_HOME/rankup/journal/ and backups/ (~/.local/share)
-      Your own banks:
+        $XDG_DATA_HOME/rankup/journal/
+        $XDG_DATA_HOME/rankup/backups/
+      Your own question banks:
         $XDG_DATA_HOME/rankup/quizzes/*.json
       The name of this device:
-        $XDG_STATE_HOME/rankup/device (~/.local/state)
+        $XDG_STATE_HOME/rankup/device
       What may be deleted at any time:
-        $XDG_CACHE_HOME/rankup/ (~/.cache)
+        $XDG_CACHE_HOME/rankup/
+      Where these are not set: ~/.config, ~/.local/share, ~/.local/state, ~/.cache.
 
       Exit codes:
         0 done

@@ -39,12 +39,12 @@ package struct ErrorWords: Sendable {
   package let noSuchBank: @Sendable (String, String?, String) -> String
   /// No topic of this name: the topics there are.
   package let noSuchTopic: @Sendable (String, String) -> String
-  /// There is no bank at all.
-  package let noBanks: @Sendable (String) -> String
   /// The banks hold no question that can be asked.
   package let noQuestions: String
-  /// Nothing fits topic and difficulty.
-  package let nothingFits: String
+  /// No question has this difficulty, or not together with this topic.
+  package let nothingFits: @Sendable (String, String?) -> String
+  /// The command has no document for `--json`: it, and those that have.
+  package let noJSON: @Sendable (String, String) -> String
   /// Today's daily was drawn from other banks.
   package let otherBanks: @Sendable (String) -> String
 
@@ -107,9 +107,12 @@ extension ErrorWords {
         ? "There is no topic \"\(topic)\"; the chosen banks name no topics."
         : "There is no topic \"\(topic)\". The topics are: \(known)."
     },
-    noBanks: { "There is no question bank. Put one into \($0)." },
     noQuestions: "The chosen banks hold no question that can be asked.",
-    nothingFits: "No question fits topic and difficulty together; leave one of them out.",
+    nothingFits: { difficulty, topic in
+      topic.map { "No question on \"\($0)\" is \(difficulty); leave out --topic or --difficulty." }
+        ?? "No question is \(difficulty); leave out --difficulty."
+    },
+    noJSON: { "\"\($0)\" has no JSON document; \($1) have one." },
     otherBanks: {
       "Today's quiz was drawn from \($0) already; other banks can be had in practice."
     },

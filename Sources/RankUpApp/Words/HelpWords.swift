@@ -8,8 +8,12 @@ package struct HelpWords: Sendable {
   package let defaultValue: @Sendable (String) -> String
   /// Beside an option that may be repeated.
   package let repeatable: String
+  /// What the program does without a command, and where to start.
+  package let start: String
   /// How to learn more of a command.
   package let more: String
+  /// Where the options of every command are told.
+  package let common: String
 
   /// What each command does, what its options mean, and what its examples show.
   package let commands: CommandWords
@@ -82,7 +86,11 @@ package struct CommandWords: Sendable {
 /// Pages that belong to no command: what each is about, and its text.
 package struct TopicWords: Sendable {
   package let xp: String
-  package let xpText: String
+  /// Makes the page on XP from the tables of the rules, when it is asked for.
+  package let makeXPText: @Sendable () -> String
   package let files: String
   package let filesText: String
+
+  /// The page on XP.
+  package var xpText: String { makeXPText() }
 }

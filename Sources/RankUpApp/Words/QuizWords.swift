@@ -10,8 +10,6 @@ package struct QuizWords: Sendable {
   package let questionCount: @Sendable (Int) -> String
   /// The streak there will be, and what it adds in percent.
   package let streakDay: @Sendable (Int, Int) -> String
-  /// The seed that gives the same practice again.
-  package let seed: @Sendable (UInt64) -> String
   /// A quiz goes on at question number (first) of (second).
   package let goingOn: @Sendable (Int, Int) -> String
   /// Questions that vanished from their banks and were replaced.
@@ -29,8 +27,6 @@ package struct QuizWords: Sendable {
   package let xp: @Sendable (String) -> String
   /// Several choices are right: first and last label.
   package let severalRight: @Sendable (String, String) -> String
-  /// A number with this unit is wanted.
-  package let inUnit: @Sendable (String) -> String
   /// The two choices of a true-false question.
   package let truth: @Sendable (Bool) -> String
 
@@ -40,8 +36,8 @@ package struct QuizWords: Sendable {
   package let answerByLabel: @Sendable (String, String) -> String
   /// Before a typed answer: the key that shows the keys.
   package let answerTyped: @Sendable (String) -> String
-  /// Before a typed number: the key that shows the keys.
-  package let answerNumber: @Sendable (String) -> String
+  /// Before a typed number: its unit if it has one, and the key that shows the keys.
+  package let answerNumber: @Sendable (String?, String) -> String
   /// The commands at a question with labels.
   package let keys: [KeyWords]
   /// One command as the keys page shows it.
@@ -81,14 +77,14 @@ package struct QuizWords: Sendable {
   package let skipped: String
   /// What would have been right.
   package let rightAnswer: @Sendable (String) -> String
-  /// Between two right answers of which each alone is enough.
-  package let alternatives: @Sendable ([String]) -> String
+  /// Above several right answers.
+  package let rightAnswers: String
   /// A number with the distance that still counts.
   package let withTolerance: @Sendable (String, String) -> String
   /// A range of numbers or of labels.
   package let range: @Sendable (String, String) -> String
   /// How the XP came about: combo in percent, streak in percent, hint taken.
-  package let reasons: @Sendable (Prize, String) -> String
+  package let reasons: @Sendable (Prize, String) -> [String]
   /// The day's limit for this mode is reached.
   package let trainingLimit: @Sendable (String) -> String
   /// Somebody answered this question elsewhere meanwhile.
@@ -105,12 +101,16 @@ package struct QuizWords: Sendable {
 
   /// How many were right of how many.
   package let rightOf: @Sendable (Int, Int) -> String
+  /// How many were partly right.
+  package let partlyCount: @Sendable (Int) -> String
   /// The parts of the sum.
   package let sums: SumWords
   /// Left before the end: answered, asked, and the command that goes on.
   package let paused: @Sendable (Int, Int, String) -> String
-  /// A practice was left: answered of asked.
-  package let practiceLeft: @Sendable (Int, Int) -> String
+  /// A practice was left: answered, asked, right, and the XP in words.
+  package let practiceLeft: @Sendable (Int, Int, Int, String) -> String
+  /// The command that asks the same again.
+  package let sameAgain: @Sendable (String) -> String
   /// At the end of a quiz of which nothing could be saved.
   package let nothingSaved: String
   /// A quiz was left of which nothing could be saved: answered of asked.
@@ -125,8 +125,10 @@ package struct QuizWords: Sendable {
   package let nextIsHere: @Sendable (String) -> String
   /// What can be done meanwhile.
   package let offerPractice: @Sendable (String) -> String
-  /// The standing when the quiz began, and now.
+  /// The standing when the quiz began.
   package let before: String
+  /// The standing when the player came back to a quiz.
+  package let sinceComingBack: String
   /// The standing now.
   package let now: String
   /// The bar began again since.

@@ -1,7 +1,5 @@
 /// Every sentence a person reads, in one language: a missing one does not compile.
 package struct Words: Sendable {
-  /// The primary language subtag, `en` or `ko`.
-  package let languageCode: String
   /// How numbers, dates and spans of time are written.
   package let format: FormatWords
   /// Help pages.
@@ -21,7 +19,7 @@ package struct Words: Sendable {
 
   /// English.
   package static let english = Words(
-    languageCode: "en", format: .english, help: .english, quiz: .english, card: .english,
+    format: .english, help: .english, quiz: .english, card: .english,
     account: .english,
     notices: .english, findings: .english, errors: .english)
 }

@@ -7,7 +7,7 @@ extension Desk {
   /// A new player that can't be saved is shown all the same.
   func openPlayer() throws -> Player {
     let opened = try store.open()
-    try tell(opened.notices)
+    tell(opened.notices)
     guard opened.isNew, let saved = try? store.record({ _ in [] }) else { return opened.player }
     return saved.player
   }

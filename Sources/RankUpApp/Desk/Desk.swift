@@ -12,16 +12,19 @@ package struct Desk {
   package let words: Words
   /// What was asked for every command.
   package let options: GlobalOptions
+  /// The environment variables.
+  package let environment: Environment
   /// The time.
   package let clock: Clock
-  /// Where everything lies.
-  package let places: Places
   /// The player's files.
   package let store: Store
   /// Reads the banks; only commands that ask for questions do.
   package let loadShelf: () -> Shelf
   /// Fresh random bits.
   package let randomBits: @Sendable () -> UInt64
+
+  /// The notices of this run.
+  let told = ToldNotices()
 
   /// What views need to know of where they are shown.
   package var page: Page { Page(words: words, surface: console.output) }
@@ -45,9 +48,11 @@ package struct Desk {
     return try console.ask(last + Text(" ", last.runs.last?.role ?? .plain))
   }
 
-  /// Writes a line beside the page.
-  package func notice(_ sentence: String) throws {
-    try console.writeErrorSentence(Text(cleaned(sentence), .warning))
+  /// Writes a line beside the page, each sentence once a run; where nobody can read it, the work
+  /// goes on.
+  package func notice(_ sentence: String) {
+    guard told.remember(sentence) else { return }
+    try? console.writeErrorSentence(Text(cleaned(sentence), .warning))
   }
 }
 

@@ -4,10 +4,9 @@ import QuizStore
 
 extension Desk {
   /// Loads the banks and tells of those with faults, a line each.
-  func openShelf() throws -> Shelf {
+  func openShelf() -> Shelf {
     let shelf = loadShelf()
-    try tellFaults(of: shelf)
-    guard !shelf.banks.isEmpty else { throw Failure.noBanks(folder: places.banksFolder) }
+    tellFaults(of: shelf)
     return shelf
   }
 
@@ -29,6 +28,6 @@ extension Desk {
       let found = shelf.banks.filter { chosen.contains($0.id) }
       if !found.isEmpty { return found }
     }
-    return shelf.banks(for: words.languageCode)
+    return shelf.banks(for: Language.chosen(profile, environment).code)
   }
 }

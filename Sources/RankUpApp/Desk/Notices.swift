@@ -7,23 +7,23 @@ import Terminal
 
 extension Desk {
   /// Tells what the store found odd or could not do, a line each.
-  func tell(_ notices: [StoreNotice]) throws {
-    for one in notices { try notice(StoreSentence(words: words).text(one)) }
+  func tell(_ notices: [StoreNotice]) {
+    for one in notices { notice(StoreSentence(words: words).text(one)) }
   }
 
   /// Tells if a later date is known to be done: the clock was set back, or is wrong.
-  func tellIfClockIsBehind(_ today: QuizDate, _ player: Player) throws {
+  func tellIfClockIsBehind(_ today: QuizDate, _ player: Player) {
     guard let later = player.diary.finishedDate(after: today) else { return }
-    try notice(words.notices.clockBehind(today.description, later.description))
+    notice(words.notices.clockBehind(today.description, later.description))
   }
 
   /// Tells of files that are no banks, and of banks with questions that can't be asked.
-  func tellFaults(of shelf: Shelf) throws {
+  func tellFaults(of shelf: Shelf) {
     for refused in shelf.refused {
-      try notice(words.notices.bankRefused(name(of: refused), reason(of: refused)))
+      notice(words.notices.bankRefused(name(of: refused), reason(of: refused)))
     }
     for bank in shelf.banks where bank.leftOutCount > 0 {
-      try notice(words.notices.questionsLeftOut(lastName(of: bank.path), bank.leftOutCount))
+      notice(words.notices.questionsLeftOut(lastName(of: bank.path), bank.leftOutCount))
     }
   }
 
