@@ -25,8 +25,9 @@ package struct JSONDocument: Sendable {
     _ bytes: [UInt8], in range: Range<Int>, maximumDepth: Int = 128
   ) throws(JSONError) {
     let range = range.clamped(to: 0..<bytes.count)
-    hasByteOrderMark = range.lowerBound == 0 && bytes[range].starts(with: byteOrderMark)
-    let start = hasByteOrderMark ? byteOrderMark.count : range.lowerBound
+    let mark = range.lowerBound == 0 ? byteOrderMarkLength(bytes[range]) : 0
+    hasByteOrderMark = mark > 0
+    let start = range.lowerBound &+ mark
     let depth = min(max(maximumDepth, 0), Self.deepestLimit)
     var reader = JSONReader(start: start, length: range.upperBound &- start, maximumDepth: depth)
     do throws(JSONFault) {
@@ -44,12 +45,9 @@ package struct JSONDocument: Sendable {
   /// The one value of the text.
   package var root: JSONNode { JSONNode(tape, at: 0) }
 
-  /// The line and column of a byte; an offset outside the text counts as the nearer end.
-  ///
-  /// Walks from the start of the text: for many offsets, ask for all of them at once.
-  package func position(of offset: Int) -> JSONPosition { positions(of: [offset])[0] }
-
   /// The lines and columns of bytes in any order, found in one walk and given in the order asked.
+  ///
+  /// An offset outside the text counts as the nearer end.
   package func positions(of offsets: [Int]) -> [JSONPosition] {
     Self.positions(of: offsets, in: bytes)
   }

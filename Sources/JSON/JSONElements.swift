@@ -2,21 +2,13 @@
 package struct JSONElements: Sequence, Sendable {
   /// Steps from value to value without touching what is inside them.
   package struct Iterator: IteratorProtocol {
-    private let tape: Tape
-    private var index: Int
-    private let end: Int
+    private var walk: ChildWalk
 
-    fileprivate init(_ array: JSONNode) {
-      tape = array.tape
-      index = array.index &+ 1
-      end = array.kind == .array ? tape.after(array.index) &- 1 : index
-    }
+    fileprivate init(_ array: JSONNode) { walk = ChildWalk(array, of: .array) }
 
     /// The next value, nil after the last.
     package mutating func next() -> JSONNode? {
-      guard index < end else { return nil }
-      defer { index = tape.after(index) }
-      return JSONNode(tape, at: index)
+      walk.next().map { JSONNode(walk.tape, at: $0) }
     }
   }
 

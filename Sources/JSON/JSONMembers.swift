@@ -10,33 +10,19 @@ package struct JSONMember: Sendable {
   package var keyRange: Range<Int> { tape.range(index) }
 
   package var value: JSONNode { JSONNode(tape, at: index &+ 1) }
-
-  /// Whether the decoded key has the UTF-8 bytes of this name, without decoding it to find out.
-  package func isNamed(_ name: String) -> Bool {
-    var name = name
-    return name.withUTF8 { tape.string(index, equals: $0) }
-  }
 }
 
 /// The members of an object as they are written, repeated keys included.
 package struct JSONMembers: Sequence, Sendable {
   /// Steps from member to member without touching what is inside them.
   package struct Iterator: IteratorProtocol {
-    private let tape: Tape
-    private var index: Int
-    private let end: Int
+    private var walk: ChildWalk
 
-    fileprivate init(_ object: JSONNode) {
-      tape = object.tape
-      index = object.index &+ 1
-      end = object.kind == .object ? tape.after(object.index) &- 1 : index
-    }
+    fileprivate init(_ object: JSONNode) { walk = ChildWalk(object, of: .object) }
 
     /// The next member, nil after the last.
     package mutating func next() -> JSONMember? {
-      guard index < end else { return nil }
-      defer { index = tape.after(index &+ 1) }
-      return JSONMember(tape: tape, index: index)
+      walk.next().map { JSONMember(tape: walk.tape, index: $0) }
     }
   }
 

@@ -67,14 +67,11 @@ package struct JSONNode: Sendable {
   ///
   /// Unlike Swift's `==`, composed and decomposed letters differ. Walks the object's own members.
   package subscript(key: String) -> JSONNode? {
-    guard entry.kind == .object else { return nil }
     var key = key
     return key.withUTF8 { name in
-      let end = tape.after(index) &- 1
-      var member = index &+ 1
-      while member < end {
+      var members = ChildWalk(self, of: .object)
+      while let member = members.next() {
         if tape.string(member, equals: name) { return JSONNode(tape, at: member &+ 1) }
-        member = tape.after(member &+ 1)
       }
       return nil
     }

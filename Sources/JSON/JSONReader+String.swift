@@ -46,25 +46,15 @@ extension JSONReader {
   private func endOfEscape(_ bytes: Span<UInt8>, from start: Int) throws(JSONFault) -> Int {
     let letter = try byte(bytes, at: start &+ 1)
     if simpleEscape(letter) != nil { return start &+ 2 }
-    guard letter == UInt8(ascii: "u"), let unit = try codeUnit(bytes, at: start) else {
+    guard letter == UInt8(ascii: "u"), let unit = try hexCodeUnit(bytes, at: start &+ 2) else {
       throw JSONFault(.invalidEscape, at: start)
     }
     guard isSurrogate(unit) else { return start &+ 6 }
     guard isLeadingSurrogate(unit), try byte(bytes, at: start &+ 6) == ASCII.backslash,
       try byte(bytes, at: start &+ 7) == UInt8(ascii: "u"),
-      let second = try codeUnit(bytes, at: start &+ 6), isTrailingSurrogate(second)
+      let second = try hexCodeUnit(bytes, at: start &+ 8), isTrailingSurrogate(second)
     else { throw JSONFault(.loneSurrogate, at: start) }
     return start &+ 12
-  }
-
-  /// The code unit of the `\uXXXX` at `start`, nil where one of its four is no digit.
-  private func codeUnit(_ bytes: Span<UInt8>, at start: Int) throws(JSONFault) -> UInt32? {
-    var unit: UInt32 = 0
-    for at in start &+ 2..<start &+ 6 {
-      guard let digit = hexDigit(try byte(bytes, at: at)) else { return nil }
-      unit = unit << 4 | digit
-    }
-    return unit
   }
 }
 

@@ -8,7 +8,7 @@ struct LineCursor {
   /// A cursor on the first line; a byte order mark belongs to no column.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    offset = startsWithByteOrderMark(bytes) ? byteOrderMark.count : 0
+    offset = byteOrderMarkLength(bytes[...])
   }
 
   var position: JSONPosition { JSONPosition(line: line, column: column) }

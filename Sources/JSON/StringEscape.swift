@@ -21,11 +21,12 @@ func hexDigit(_ byte: UInt8) -> UInt32? {
   }
 }
 
-/// The UTF-16 code unit that the four hexadecimal digits at `offset` spell.
-func hexCodeUnit(_ bytes: Span<UInt8>, at offset: Int) -> UInt32? {
-  guard offset >= 0, bytes.count &- offset >= 4 else { return nil }
+/// The UTF-16 code unit that the four hexadecimal digits at `offset` spell, nil where one of them
+/// is no digit; a text that ends before that is a fault.
+func hexCodeUnit(_ bytes: Span<UInt8>, at offset: Int) throws(JSONFault) -> UInt32? {
   var unit: UInt32 = 0
   for at in offset..<offset &+ 4 {
+    guard at < bytes.count else { throw JSONFault(.unexpectedEnd, at: bytes.count) }
     guard let digit = hexDigit(bytes[at]) else { return nil }
     unit = unit << 4 | digit
   }
@@ -64,9 +65,11 @@ func decodedBytes(_ text: [UInt8], _ range: Range<Int>) -> [UInt8] {
 private func decodedScalar(
   _ bytes: Span<UInt8>, at start: Int
 ) -> (scalar: Unicode.Scalar, end: Int) {
-  guard let unit = hexCodeUnit(bytes, at: start &+ 2) else { return ("\u{FFFD}", start &+ 2) }
+  guard let unit = try? hexCodeUnit(bytes, at: start &+ 2) else {
+    return ("\u{FFFD}", start &+ 2)
+  }
   if let scalar = Unicode.Scalar(unit) { return (scalar, start &+ 6) }
-  guard let second = hexCodeUnit(bytes, at: start &+ 8),
+  guard let second = try? hexCodeUnit(bytes, at: start &+ 8),
     let scalar = Unicode.Scalar(0x10000 &+ (unit & 0x3FF) << 10 &+ (second & 0x3FF))
   else { return ("\u{FFFD}", start &+ 6) }
   return (scalar, start &+ 12)

@@ -1,8 +1,8 @@
-/// The three bytes some editors put before a text to say that it is UTF-8.
-let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-
-/// Whether the bytes begin with a byte order mark.
-func startsWithByteOrderMark(_ bytes: [UInt8]) -> Bool { bytes.starts(with: byteOrderMark) }
+/// How many bytes the byte order mark takes that some editors put before a text to say that it is
+/// UTF-8: 3, or 0 where there is none.
+func byteOrderMarkLength(_ bytes: ArraySlice<UInt8>) -> Int {
+  bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+}
 
 /// How many bytes the well-formed UTF-8 sequence at `offset` has, or nil where none is.
 ///

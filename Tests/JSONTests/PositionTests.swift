@@ -10,7 +10,8 @@ import Testing
   ]
   for (offset, line, column) in expected {
     #expect(
-      document.position(of: offset) == JSONPosition(line: line, column: column), "offset \(offset)")
+      document.positions(of: [offset]) == [JSONPosition(line: line, column: column)],
+      "offset \(offset)")
   }
   #expect(
     document.positions(of: expected.map(\.0).reversed())

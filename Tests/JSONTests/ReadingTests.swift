@@ -106,7 +106,7 @@ func `the RFC's small examples`(text: String, expected: JSONValue) throws {
   #expect(marked.hasByteOrderMark)
   #expect(JSONValue(marked.root) == [7])
   #expect(marked.root.range == 3..<6)
-  #expect(marked.position(of: 3) == JSONPosition(line: 1, column: 1))
+  #expect(marked.positions(of: [3, 0]) == [.init(line: 1, column: 1), .init(line: 1, column: 1)])
   #expect(try !JSONDocument(Array("[7]".utf8)).hasByteOrderMark)
 }
 
@@ -138,7 +138,7 @@ func `the RFC's small examples`(text: String, expected: JSONValue) throws {
   let second = try JSONDocument(text, in: 8..<17)
   #expect(JSONValue(second.root) == ["b": [2]])
   #expect(second.root.range == 8..<17)
-  #expect(second.position(of: 13) == JSONPosition(line: 2, column: 6))
+  #expect(second.positions(of: [13]) == [JSONPosition(line: 2, column: 6)])
   #expect(throws: JSONError(.unexpectedByte(0x7D), offset: 23, position: .init(line: 3, column: 6)))
   {
     try JSONDocument(text, in: 18..<900)
