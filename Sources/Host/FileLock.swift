@@ -19,9 +19,10 @@ package struct FileLock: ~Copyable {
   private let descriptor: Int32
   private let calls: SystemCalls
 
-  /// Takes the lock, trying again every 10 ms until the time is over.
+  /// Takes the lock, trying again every 10 ms until the time is over or a signal is noted.
   ///
-  /// The file is made with 0600, missing folders with 0700.
+  /// A signal ends the wait with `EINTR`; a lock that is free is taken all the same. The file is
+  /// made with 0600, missing folders with 0700.
   package init(
     _ path: String, waiting milliseconds: Int, files: Files = Files(), clock: Clock = .real
   ) throws(LockError) {
@@ -35,6 +36,7 @@ package struct FileLock: ~Copyable {
       }
       let waited = clock.monotonic().subtractingReportingOverflow(start).partialValue
       if waited >= limit { throw .held }
+      if Signals.pending() != nil { throw .failed(HostError(.lock, path, code: EINTR)) }
       clock.pause(Int(min(10, limit - max(0, waited))))
     }
   }

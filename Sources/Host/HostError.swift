@@ -46,6 +46,9 @@ package struct HostError: Error, Sendable, Equatable {
   /// Whether the path, or a folder on the way to it, is not there.
   package var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
 
+  /// Whether a signal that is noted ended a wait.
+  package var isInterruption: Bool { code == EINTR }
+
   /// Whether nobody reads the other end of the pipe any more.
   package var isClosedPipe: Bool { code == EPIPE }
 }

@@ -63,17 +63,6 @@ package enum Signals {
     let descriptor = Noted.wakeReading.load(ordering: .sequentiallyConsistent)
     return descriptor < 0 ? nil : descriptor
   }
-
-  /// Ends the process the way the signal would have, so that a shell sees 128 + `number`.
-  package static func end(by number: Int32) -> Never {
-    signal(number, SIG_DFL)
-    var set = sigset_t()
-    sigemptyset(&set)
-    sigaddset(&set, number)
-    pthread_sigmask(SIG_UNBLOCK, &set, nil)
-    raise(number)
-    exit(128 &+ number)
-  }
 }
 
 /// What the handler may touch; each is made by `install` before a handler is.

@@ -57,6 +57,30 @@ import Testing
     _ = consume lock
   }
 
+  @Test func `a signal ends the wait, but not the taking of a free lock`() async {
+    await #expect(processExitsWith: .success) {
+      SignalTests.unblock()
+      Signals.install()
+      let scratch = ScratchFolder()
+      let path = scratch.file("lock")
+      let waits = Time()
+      var clock = Clock.fixed(at: 0)
+      clock.pause = { _ in
+        let (before, _) = waits.value.add(1, ordering: .relaxed)
+        if before == 1_002 { raise(SIGTERM) }
+      }
+      let first = try FileLock(path, waiting: 0)
+      let interrupted = LockError.failed(HostError(.lock, path, code: EINTR))
+      #expect(throws: interrupted) { _ = try FileLock(path, waiting: 2_000, clock: clock) }
+      #expect(waits.value.load(ordering: .relaxed) == 1_003)
+      #expect(throws: interrupted) { _ = try FileLock(path, waiting: 2_000, clock: clock) }
+      #expect(waits.value.load(ordering: .relaxed) == 1_003)
+      #expect(throws: LockError.held) { _ = try FileLock(path, waiting: 0) }
+      _ = consume first
+      _ = try FileLock(path, waiting: 0)
+    }
+  }
+
   @Test func `a lock on a file that was removed meanwhile doesn't count`() throws {
     let scratch = ScratchFolder()
     let path = scratch.file("lock")

@@ -46,18 +46,6 @@ import class Foundation.Thread
     }
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
-  func `the end is the signal's own`(number: Int32) async {
-    await #expect(processExitsWith: .signal(number)) { [number] in
-      SignalTests.unblock()
-      Signals.install()
-      var core = rlimit(rlim_cur: 0, rlim_max: 0)
-      setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &core)
-      raise(number)
-      if let pending = Signals.pending() { terminate(bySignal: pending) }
-    }
-  }
-
   @Test func `an exit code is the caller's`() async {
     await #expect(processExitsWith: .exitCode(75)) { terminate(75) }
   }
