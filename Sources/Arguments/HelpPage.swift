@@ -8,7 +8,6 @@ package enum HelpPage<Words: Sendable>: Sendable {
 /// What `help` tells of the whole program.
 package struct ProgramHelp<Words: Sendable>: Sendable {
   package let program: String
-  package let version: String
   package let summary: Sentence<Words>
   /// The command that an empty line runs.
   package let standard: String?
@@ -22,8 +21,6 @@ package struct ProgramHelp<Words: Sendable>: Sendable {
 /// A command's line in the program's help.
 package struct CommandSummary<Words: Sendable>: Sendable {
   package let name: String
-  /// As in `CommandHelp`.
-  package let synopsis: [String]
   package let summary: Sentence<Words>
 }
 

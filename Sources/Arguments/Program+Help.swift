@@ -3,7 +3,7 @@ extension Program {
   package func help() -> HelpPage<Words> {
     .program(
       ProgramHelp(
-        program: name, version: version, summary: summary, standard: standard?.name,
+        program: name, summary: summary, standard: standard?.name,
         commands: visibleCommands.map { line(for: $0) }, topics: topics,
         globalOptions: globalOptions))
   }
@@ -27,9 +27,7 @@ extension Program {
   private func line<Asked: Command<World, Words, Outcome>>(
     for command: Asked.Type
   ) -> CommandSummary<Words> {
-    let usage = Asked.usage
-    return CommandSummary(
-      name: Asked.name, synopsis: synopsis(of: usage.labels), summary: usage.summary)
+    CommandSummary(name: Asked.name, summary: Asked.usage.summary)
   }
 
   func labels<Asked: Command<World, Words, Outcome>>(of command: Asked.Type) -> [Label<Words>] {

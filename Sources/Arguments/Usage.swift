@@ -28,13 +28,6 @@ package struct Usage<Subject: Sendable, Words: Sendable>: Sendable {
     }
   }
 
-  /// Reads a whole line, without any command's name in front.
-  package func parse(_ line: [String]) throws(UsageError) -> Subject {
-    var reader = LineReader(line, labels: labels)
-    try reader.readToEnd()
-    return try subject(from: reader.words[...])
-  }
-
   /// Makes the subject of words sorted in the order of `labels`; `kindly` takes an argument whose
   /// words can't be read for one that was not given.
   func subject(

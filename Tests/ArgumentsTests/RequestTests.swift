@@ -98,13 +98,6 @@ struct RequestTests {
     #expect(globals.json)
   }
 
-  @Test func `a usage reads a line by itself`() throws {
-    let grind = try Grind.usage.parse(["--to", "mild", "a", "b"])
-    #expect(grind.files == ["a", "b"])
-    #expect(grind.target == .mild)
-    #expect(!grind.pour)
-  }
-
   @Test func `finding a command builds no other command's usage`() throws {
     let program = CoffeeProgram(
       name: "coffee", version: "1", summary: \.about, helpOption: \.help,
