@@ -5,7 +5,9 @@ struct Piece {
   private(set) var width = 0
 
   /// Returns the pieces of one line; only the first may have an empty word, for leading spaces.
-  static func pieces(of line: [Cluster]) -> [Piece] {
+  ///
+  /// `keepingWords` makes a piece of all that stands between two spaces.
+  static func pieces(of line: [Cluster], keepingWords: Bool) -> [Piece] {
     var result: [Piece] = []
     var piece = Piece()
     for cluster in line {
@@ -13,8 +15,9 @@ struct Piece {
         piece.spaces.append(cluster)
         continue
       }
-      let follows = !piece.spaces.isEmpty
-      if follows || piece.word.last.map({ isBreak(between: $0, and: cluster) }) == true {
+      let isInside = piece.spaces.isEmpty
+      let mayBreak = piece.word.last.map { isBreak(between: $0, and: cluster) } ?? false
+      if !isInside || (mayBreak && !keepingWords) {
         result.append(piece)
         piece = Piece()
       }

@@ -1,9 +1,14 @@
 /// Returns the text with the escape codes that the surface understands, none where it has none.
 ///
 /// Only SGR codes are used. Each styled run is closed before a line end and at its own end, so
-/// that no line depends on another.
+/// that no line depends on another. A no-break space is a plain one where the surface isn't
+/// Unicode: it has done its work by then.
 package func render(_ text: Text, for surface: Surface) -> String {
-  guard surface.colors != .none else { return text.plain }
+  let colored = surface.colors == .none ? text.plain : withCodes(text, for: surface)
+  return surface.isUnicode ? colored : withPlainSpaces(colored)
+}
+
+private func withCodes(_ text: Text, for surface: Surface) -> String {
   var result = ""
   for run in text.runs {
     let codes = surface.codes(for: run.role)
@@ -18,6 +23,13 @@ package func render(_ text: Text, for surface: Surface) -> String {
     }
   }
   return result
+}
+
+private func withPlainSpaces(_ string: String) -> String {
+  let noBreak: [Unicode.Scalar] = ["\u{A0}", "\u{202F}"]
+  guard string.unicodeScalars.contains(where: noBreak.contains) else { return string }
+  return String(
+    String.UnicodeScalarView(string.unicodeScalars.map { noBreak.contains($0) ? " " : $0 }))
 }
 
 extension Surface {

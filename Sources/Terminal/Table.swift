@@ -1,8 +1,9 @@
 /// Rows of texts in columns, laid out by cells and never wider than asked.
 ///
-/// Every drawn row has the same width. Where the columns don't fit, the flexible ones are shortened
-/// first (the last one, if none is), the widest of them before the others; then the rest, from the
-/// right; a column that has no cell left is not drawn.
+/// The cells of a column begin, or where they stand on the right end, at one place in every drawn
+/// row; no row ends in spaces. Where the columns don't fit, the flexible ones are shortened first
+/// (the last one, if none is), the widest of them before the others; then the rest, from the right;
+/// a column that has no cell left is not drawn.
 package struct Table: Sendable {
   /// How the cells of a column are laid out.
   package struct Column: Sendable {
@@ -42,6 +43,6 @@ package struct Table: Sendable {
     columns.indices.filter { widths[$0] > 0 }.map { column in
       row[column].shortened(to: widths[column], mark: mark)
         .padded(to: widths[column], columns[column].alignment)
-    }.joined(separator: .spaces(gap))
+    }.joined(separator: .spaces(gap)).withoutTrailingSpaces
   }
 }

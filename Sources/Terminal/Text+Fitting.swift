@@ -1,9 +1,3 @@
-/// The side of its field that a text stands on.
-package enum Alignment: Sendable {
-  case left
-  case right
-}
-
 extension Text {
   /// The lines of the text, at least one, without their line ends.
   package var lines: [Text] {
@@ -17,6 +11,13 @@ extension Text {
   package func padded(to width: Int, _ alignment: Alignment = .left) -> Text {
     let spaces = Text.spaces(width - self.width)
     return alignment == .left ? self + spaces : spaces + self
+  }
+
+  /// The text without the spaces at its end.
+  var withoutTrailingSpaces: Text {
+    var clusters = clusters
+    while clusters.last?.character == " " { clusters.removeLast() }
+    return Text(clusters)
   }
 
   /// Returns the text cut between clusters to at most `width` cells, the mark included.

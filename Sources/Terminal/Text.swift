@@ -45,9 +45,6 @@ package struct Text: Sendable, Equatable {
     for run in right.runs { left.append(run.string, run.role) }
   }
 
-  /// Returns the same words in one role.
-  package func styled(_ role: Role) -> Text { Text(plain, role) }
-
   /// Returns a number of spaces, 0 to 1,000; a number outside is moved to the nearest.
   package static func spaces(_ count: Int) -> Text {
     Text(String(repeating: " ", count: min(max(0, count), 1000)))

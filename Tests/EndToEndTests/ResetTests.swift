@@ -46,7 +46,7 @@ struct ResetTests {
     let home = try ScratchHome.played()
     let before = try home.rank()
     let terminal = try PseudoTerminal()
-    terminal.typeAhead("\(before.nickname)\n\(before.nickname)\n")
+    terminal.type("\(before.nickname)\n\(before.nickname)\n")
     let program = try home.askReset(on: terminal)
     program.type("\n")
     #expect(program.finish().ending == .exit(1))

@@ -20,7 +20,7 @@ struct TypeaheadTests {
   @Test func `keys typed before the program starts answer nothing`() throws {
     let home = try ScratchHome.withAlphaBank()
     let terminal = try PseudoTerminal()
-    terminal.typeAhead("alpha\nbeta\n")
+    terminal.type("alpha\nbeta\n")
     let program = try terminal.start(home.launch(alphaDaily, changing: ["TERM": "xterm"]))
     try program.wait(for: promptEnd)
     program.type("q\n")

@@ -1,5 +1,6 @@
 import Foundation
 import Host
+import TestSupport
 import Testing
 
 @Suite struct ClockTests {
@@ -19,7 +20,7 @@ import Testing
 
   /// Edges of days and of summer time, then random moments from 1972 to 2105.
   static let seconds: [Int64] = {
-    var generator = SeededGenerator(1)
+    var generator = SeededGenerator(seed: 1)
     let chosen: [Int64] = [
       86_400_000, 1_768_087_800, 1_768_006_800, 1_774_745_999, 1_774_746_000, 1_792_890_000,
       1_325_239_199, 1_325_239_200, 2_147_483_647, 2_147_483_648, 4_102_444_800,

@@ -51,7 +51,7 @@ import Testing
   @Test func `any bytes in any pieces give the same lines`() throws {
     let scratch = ScratchFolder()
     for seed in 0..<300 {
-      var generator = SeededGenerator(seed)
+      var generator = SeededGenerator(seed: seed)
       let alphabet: [UInt8] = [10, 10, 13, 0, 65, 0xFF, 0xEA, 0xB0, 0x80]
       let bytes = (0..<Int.random(in: 0...300, using: &generator)).map { _ in
         alphabet.randomElement(using: &generator) ?? 0

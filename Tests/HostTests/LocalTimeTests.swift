@@ -26,7 +26,7 @@ import Testing
 
   @Test func `reading the clock and setting it agree`() {
     for seed in 0..<2_000 {
-      var generator = SeededGenerator(seed)
+      var generator = SeededGenerator(seed: seed)
       let instant = Int64.random(in: -200_000_000_000_000...200_000_000_000_000, using: &generator)
       let offset = Int.random(in: -50_400...50_400, using: &generator)
       let time = LocalTime(instant: instant, utcOffsetSeconds: offset)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Host
@@ -5,7 +6,7 @@ import Testing
 @Suite struct TemporaryNameTests {
   @Test func `a fresh name fits, matches its file and no other`() {
     for seed in 0..<500 {
-      var generator = SeededGenerator(seed)
+      var generator = SeededGenerator(seed: seed)
       let letter = ["a", "가", "😀", ".", "e\u{301}"].randomElement(using: &generator) ?? "a"
       let most = 255 / letter.utf8.count
       let name = String(repeating: letter, count: Int.random(in: 1...most, using: &generator))

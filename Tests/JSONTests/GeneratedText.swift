@@ -1,4 +1,5 @@
 import JSON
+import TestSupport
 
 extension SeededGenerator {
   /// A document that means a generated value, written in as odd a way as RFC 8259 lets it be.

@@ -1,4 +1,5 @@
 import JSON
+import TestSupport
 
 extension SeededGenerator {
   /// Any finite value, at most so many levels deep.

@@ -1,4 +1,5 @@
 import JSON
+import TestSupport
 import Testing
 
 private let styles = [
@@ -23,7 +24,7 @@ private let styles = [
 
 @Test func `the range of a value holds that value and nothing else`() throws {
   var checked = 0
-  for seed in 0..<300 {
+  for seed in 0..<400 {
     var random = SeededGenerator(seed: seed)
     let document = try JSONDocument(random.document())
     var waiting = [document.root]

@@ -1,4 +1,5 @@
 import Terminal
+import TestSupport
 import Testing
 
 @Test func `what steers a terminal is replaced`() {
@@ -39,7 +40,7 @@ import Testing
 
 @Test func `cleaning is done in one go, and a text is clean however it was made`() {
   for seed in 0..<200 {
-    var random = RandomText(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let string = random.string(parts: 30)
     let once = cleaned(string)
     #expect(cleaned(once) == once, "seed \(seed)")

@@ -1,5 +1,6 @@
 import Foundation
 import Terminal
+import TestSupport
 import Testing
 
 private let gold = Role.color(red: 255, green: 215, blue: 0)
@@ -42,8 +43,8 @@ private let gold = Role.color(red: 255, green: 215, blue: 0)
 
 @Test func `every colour keeps a contrast of three to one with what may lie behind it`() throws {
   for seed in 0..<400 {
-    var random = RandomText(seed: seed)
-    let parts = (0..<3).map { _ in UInt8(random.number(below: 256)) }
+    var random = SeededGenerator(seed: seed)
+    let parts = (0..<3).map { _ in UInt8(random.below(256)) }
     let text = Text("x", .color(red: parts[0], green: parts[1], blue: parts[2]))
     for (background, levels) in [
       (Background.unknown, [0.0, 1.0]), (.dark, [0]), (.light, [1]),
@@ -62,8 +63,8 @@ private let gold = Role.color(red: 255, green: 215, blue: 0)
   let cube = levels.flatMap { red in levels.flatMap { green in levels.map { [red, green, $0] } } }
   let fixed = cube + (0..<24).map { Array(repeating: 8 + 10 * $0, count: 3) }
   for seed in 0..<400 {
-    var random = RandomText(seed: seed)
-    let parts = (0..<3).map { _ in 160 + random.number(below: 96) }
+    var random = SeededGenerator(seed: seed)
+    let parts = (0..<3).map { _ in 160 + random.below(96) }
     func distance(_ other: [Int]) -> Int {
       zip(parts, other).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
     }
@@ -83,9 +84,24 @@ private let gold = Role.color(red: 255, green: 215, blue: 0)
   #expect(shown("", .trueColor) == "")
 }
 
+@Test func `a no-break space is a plain one where the surface isn't Unicode`() {
+  let text: Text = "in\u{A0}\("6\u{A0}h", .good)\u{202F}é"
+  for colors in [ColorDepth.none, .sixteen] {
+    let code = { (code: String) in colors == .none ? "" : "\u{1B}[\(code)m" }
+    let shown = [true, false].map {
+      render(text, for: Surface(colors: colors, isUnicode: $0))
+    }
+    #expect(
+      shown == [
+        "in\u{A0}\(code("32"))6\u{A0}h\(code("0"))\u{202F}é",
+        "in \(code("32"))6 h\(code("0")) é",
+      ])
+  }
+}
+
 @Test func `without colours no escape code is written, with them only those of styles`() {
   for seed in 0..<300 {
-    var random = RandomText(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let text = random.text()
     #expect(render(text, for: Surface(colors: .none)) == text.plain, "seed \(seed)")
     #expect(!text.plain.unicodeScalars.contains("\u{1B}"), "seed \(seed)")

@@ -1,6 +1,7 @@
 import Foundation
 import Host
 import Terminal
+import TestSupport
 import Testing
 
 @Test func `from a pipe lines are taken in order and written after their prompts`() throws {
@@ -68,10 +69,10 @@ import Testing
   let terminal = try PseudoTerminal()
   terminal.type("pasted\n")
   #expect(terminal.waits(for: "pasted\r\n"))
-  let slave = terminal.slave
+  let side = terminal.programEnd
   let done = try pipeEnds()
   Thread.detachNewThread {
-    let stream = Stream(descriptor: slave)
+    let stream = Stream(descriptor: side)
     let console = StreamConsole(
       output: .decide(environment: Environment(["TERM": "xterm"]), stream: stream),
       errors: Surface(), inputStream: stream, outputStream: stream)
@@ -121,32 +122,4 @@ private func text(from descriptor: Int32) throws -> String {
   String(
     decoding: try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).readToEnd()
       ?? Data(), as: UTF8.self)
-}
-
-/// A terminal whose far end the test holds.
-private struct PseudoTerminal {
-  let master: Int32
-  let slave: Int32
-
-  init() throws {
-    var (near, far): (Int32, Int32) = (-1, -1)
-    var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
-    try #require(openpty(&near, &far, nil, nil, &size) == 0)
-    (master, slave) = (near, far)
-  }
-
-  func type(_ keys: String) { try? Stream(descriptor: master).write(Array(keys.utf8)) }
-
-  /// Reads until exactly this much has been shown; false when it is something else or nothing.
-  func waits(for expected: String) -> Bool {
-    var shown: [UInt8] = []
-    while shown.count < expected.utf8.count {
-      var request = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-      guard poll(&request, 1, 20_000) == 1 else { return false }
-      var byte: UInt8 = 0
-      guard read(master, &byte, 1) == 1 else { return false }
-      shown.append(byte)
-    }
-    return shown == Array(expected.utf8)
-  }
 }

@@ -38,10 +38,29 @@ package final class PseudoTerminal {
     close(inner)
   }
 
-  /// Types before any program runs; it waits in the terminal.
-  package func typeAhead(_ text: String) {
+  /// The descriptor of the program's side, for one within this process; closed with the terminal.
+  package var programEnd: Int32 { inner }
+
+  /// Types; what nobody reads yet waits in the terminal.
+  package func type(_ text: String) {
     let bytes = Array(text.utf8)
     _ = write(outer, bytes, bytes.count)
+  }
+
+  /// Reads until exactly this much has been shown; false when it is something else, or nothing comes
+  /// for 20 seconds.
+  ///
+  /// Not for a terminal on which `start` runs a program, since that one's screen is collected.
+  package func waits(for expected: String) -> Bool {
+    var shown: [UInt8] = []
+    while shown.count < expected.utf8.count {
+      var request = pollfd(fd: outer, events: Int16(POLLIN), revents: 0)
+      guard poll(&request, 1, 20_000) == 1 else { return false }
+      var byte: UInt8 = 0
+      guard read(outer, &byte, 1) == 1 else { return false }
+      shown.append(byte)
+    }
+    return shown == Array(expected.utf8)
   }
 
   /// Starts a program with the terminal as its three streams and as what sends it signals.
