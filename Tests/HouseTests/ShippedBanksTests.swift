@@ -61,11 +61,6 @@ private func text(of name: String) throws -> String {
   }
 }
 
-/// A Python that has jsonschema, the checkout's own first.
-private let python: String? = [repositoryFolder + "/.venv/bin/python", "python3"].first { program in
-  Tool.run([program, "-c", "import jsonschema"])?.code == 0
-}
-
 /// Prints what the schema finds wrong with each file, a line a fault.
 private let check = """
   import json, sys
@@ -79,17 +74,16 @@ private let check = """
           print(path, error.json_path, error.message[:200])
   """
 
-@Test(.enabled(if: python != nil, "no Python with jsonschema; make setup-dev installs one"))
+@Test(.enabled(if: Python.has("jsonschema"), "needs Python's jsonschema: make setup-dev"))
 func `the schema has nothing against the banks that ship, and much against a wrong one`() throws {
   let scratch = ScratchFolder()
   let wrong = scratch.file("wrong.json")
   let mistyped = try text(of: bankNames.first ?? "").replacing("\"prompt\"", with: "\"promt\"")
   try Data(mistyped.utf8).write(to: URL(filePath: wrong))
-  let start = [try #require(python), "-c", check, folder + "/quizbank.schema.json"]
-  let good = try #require(Tool.run(start + bankNames.map { folder + "/" + $0 }))
-  #expect(good.code == 0)
-  #expect(good.output == "")
-  let bad = try #require(Tool.run(start + [wrong]))
-  #expect(bad.code == 0)
+  let schema = folder + "/quizbank.schema.json"
+  let good = try Python.run(check, [schema] + bankNames.map { folder + "/" + $0 })
+  #expect(good == ProgramOutcome(.exit(0), ""))
+  let bad = try Python.run(check, [schema, wrong])
+  #expect(bad.ending == .exit(0))
   #expect(bad.output.contains("promt"))
 }

@@ -3,12 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
-/// Where python3 is, nil when no folder of PATH has it.
-private let python: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "")
-  .split(separator: ":").map { "\($0)/python3" }
-  .first { FileManager.default.isExecutableFile(atPath: $0) }
-
-@Test(.enabled(if: python != nil, "python3 is not installed"))
+@Test(.enabled(if: Python.path != nil, "needs python3"))
 func `Python's json reads, refuses and understands the same documents`() throws {
   var documents: [[UInt8]] = []
   for seed in 0..<2500 {
@@ -28,25 +23,14 @@ func `Python's json reads, refuses and understands the same documents`() throws 
 
 /// What `reference.py` prints for the documents, one process for all.
 private func pythonReadings(of documents: [[UInt8]]) throws -> [String] {
-  let folder = FileManager.default.temporaryDirectory.appending(path: "json-\(UUID().uuidString)")
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  let list = folder.appending(path: "documents.txt")
+  let scratch = ScratchFolder()
+  let list = scratch.file("documents.txt")
   let lines = documents.map { $0.map(hexadecimal).joined() + "\n" }
-  try Data(lines.joined().utf8).write(to: list)
-
-  let script = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "Fixtures/reference.py")
-  let process = Process()
-  process.executableURL = URL(filePath: python ?? "")
-  process.arguments = [script, list].map { $0.path(percentEncoded: false) }
-  let output = Pipe()
-  process.standardOutput = output
-  try process.run()
-  let printed = output.fileHandleForReading.readDataToEndOfFile()
-  process.waitUntilExit()
-  try #require(process.terminationStatus == 0)
-  return String(decoding: printed, as: UTF8.self).split(separator: "\n").map(String.init)
+  try Data(lines.joined().utf8).write(to: URL(filePath: list))
+  let outcome = try Python.run(
+    file: repositoryFolder + "/Tests/JSONTests/Fixtures/reference.py", [list])
+  try #require(outcome.ending == .exit(0), "\(outcome.errors)")
+  return outcome.output.split(separator: "\n").map(String.init)
 }
 
 /// The same line that `reference.py` prints, from this reader.
