@@ -14,8 +14,8 @@ struct Room: Sendable, CustomTestStringConvertible {
     Room("Arguments", []),
     Room("Host", ["Darwin", "Glibc", "Synchronization"]),
     Room("Terminal", ["Host"]),
-    Room("QuizBanks", ["FoundationEssentials", "Host", "JSON", "QuizCore"]),
-    Room("QuizStore", ["FoundationEssentials", "Host", "JSON", "QuizCore"]),
+    Room("QuizBanks", ["Host", "JSON", "QuizCore"]),
+    Room("QuizStore", ["Host", "JSON", "QuizCore"]),
     Room(
       "RankUpApp",
       ["Arguments", "Host", "JSON", "QuizBanks", "QuizCore", "QuizStore", "Terminal"]),
