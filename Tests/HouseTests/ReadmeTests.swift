@@ -1,16 +1,11 @@
-import Foundation
 import RankUpApp
 import Terminal
 import TestSupport
 import Testing
 
-private let readme = repositoryFolder + "/README.md"
-
-@Test(
-  .enabled(if: FileManager.default.fileExists(atPath: readme), "there is no README.md yet"))
-func `every session that README.md shows goes as it says`() throws {
+@Test func `every session that README.md shows goes as it says`() throws {
   let world = TestWorld()
-  try ConsoleBlocks.expect(inFile: readme) { line, input, answer in
+  try ConsoleBlocks.expect(inFile: repositoryFolder + "/README.md") { line, input, answer in
     world.run(line, input: input, answering: answer)
   }
 }
