@@ -64,17 +64,16 @@ import Testing
       let scratch = ScratchFolder()
       let path = scratch.file("lock")
       let waits = Time()
-      var clock = Clock.fixed(at: 0)
-      clock.pause = { _ in
-        let (before, _) = waits.value.add(1, ordering: .relaxed)
-        if before == 1_002 { raise(SIGTERM) }
+      let clock = FileLockTests().clock { now in
+        waits.value.store(now, ordering: .relaxed)
+        if now == 1_030 { raise(SIGTERM) }
       }
       let first = try FileLock(path, waiting: 0)
       let interrupted = LockError.failed(HostError(.lock, path, code: EINTR))
       #expect(throws: interrupted) { _ = try FileLock(path, waiting: 2_000, clock: clock) }
-      #expect(waits.value.load(ordering: .relaxed) == 1_003)
+      #expect(waits.value.load(ordering: .relaxed) == 1_030)
       #expect(throws: interrupted) { _ = try FileLock(path, waiting: 2_000, clock: clock) }
-      #expect(waits.value.load(ordering: .relaxed) == 1_003)
+      #expect(waits.value.load(ordering: .relaxed) == 1_030)
       #expect(throws: LockError.held) { _ = try FileLock(path, waiting: 0) }
       _ = consume first
       _ = try FileLock(path, waiting: 0)
