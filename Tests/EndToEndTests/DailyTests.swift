@@ -24,7 +24,7 @@ struct DailyTests {
     #expect(try home.rank() == rank)
   }
 
-  @Test(.enabled(if: ReferencePlist.isThere, ReferencePlist.absence))
+  @Test(ReferencePlist.isNeeded)
   func `another reader finds nickname, rank, exp and level on the card`() throws {
     let home = try ScratchHome.withAlphaBank()
     _ = try home.run(alphaDaily, input: .endless("alpha\n"))

@@ -72,17 +72,20 @@ struct FileTests {
   {
     let home = try ScratchHome.withAlphaBank()
     _ = try home.run(alphaDaily, input: .text("alpha\nalpha\n"))
-    let before = try home.rank()
+    let before = try home.run(["rank"])
+    #expect(before.ending == .exit(0))
     try home.write(bytes, to: home.card)
     let first = try home.run(["rank"])
-    #expect(first.ending == .exit(0))
-    #expect(first.errors.isEmpty == false)
-    let aside = home.names(in: (home.card as NSString).deletingLastPathComponent)
-      .filter { $0.hasPrefix("preferences.plist.corrupt-") }
-    #expect(aside.count == 1)
-    let second = try home.run(["rank"])
-    #expect(second == ProgramOutcome(.exit(0), first.output))
-    #expect(try home.rank() == before)
+    let folder = (home.card as NSString).deletingLastPathComponent
+    let names = home.names(in: folder)
+    try #require(names.count == 2 && names[0] == "preferences.plist", "\(names)")
+    #expect(names[1].wholeMatch(of: /preferences\.plist\.corrupt-\d{8}T\d{6}Z/) != nil)
+    #expect(try String(contentsOfFile: "\(folder)/\(names[1])", encoding: .utf8) == bytes)
+    let notice =
+      "Your rank card was damaged. It is kept as \(folder)/\(names[1]), "
+      + "and a new one was made from the journal.\n"
+    #expect(first == ProgramOutcome(.exit(0), before.output, errors: notice))
+    #expect(try home.run(["rank"]) == before)
   }
 
   @Test func `an unreadable folder in the card's place is an error, not the end`() throws {

@@ -11,8 +11,7 @@ struct ResetTests {
     let home = try ScratchHome.played()
     let before = try home.rank()
     let outcome = try home.run(["reset"], input: input, seconds: 10)
-    #expect(outcome.ending == .exit(64))
-    #expect(outcome.errors.contains("--yes"))
+    #expect(outcome == ProgramOutcome(.exit(64), "", errors: mustBeConfirmed))
     #expect(try home.rank() == before)
     #expect(home.names(in: home.backupsFolder) == [])
   }
@@ -22,8 +21,10 @@ struct ResetTests {
     let before = try home.rank()
     let terminal = try PseudoTerminal()
     let program = try terminal.start(
-      home.launch(["reset"], changing: ["TERM": "xterm"]), seconds: 10, outputIsPiped: true)
-    #expect(program.finish().ending == .exit(64))
+      home.launch(["reset"], changing: ["TERM": "dumb"]), seconds: 10, outputIsPiped: true)
+    #expect(
+      program.finish().onScreen
+        == ProgramOutcome(.exit(64), "", errors: mustBeConfirmed))
     #expect(try home.rank() == before)
   }
 
@@ -34,10 +35,12 @@ struct ResetTests {
     let terminal = try PseudoTerminal()
     let program = try home.askReset(on: terminal)
     // The nickname itself, but in small letters, is among what is tried.
-    program.type(typed.replacing("sparta000", with: before.nickname.lowercased()))
-    let outcome = program.finish()
-    #expect(outcome.ending == .exit(1))
-    #expect(outcome.output.contains("Nothing was reset."))
+    let answer = typed.replacing("sparta000", with: before.nickname.lowercased())
+    program.type(answer)
+    let echo = answer == "\u{04}" ? "\n" : answer
+    #expect(
+      program.finish().onScreen
+        == ProgramOutcome(.exit(1), question(before) + echo + "Nothing was reset.\n"))
     #expect(try home.rank() == before)
     #expect(home.names(in: home.backupsFolder) == [])
   }
@@ -49,7 +52,12 @@ struct ResetTests {
     terminal.type("\(before.nickname)\n\(before.nickname)\n")
     let program = try home.askReset(on: terminal)
     program.type("\n")
-    #expect(program.finish().ending == .exit(1))
+    #expect(
+      program.finish().onScreen
+        == ProgramOutcome(
+          .exit(1),
+          "\(before.nickname)\n\(before.nickname)\n" + question(before)
+            + "\nNothing was reset.\n"))
     #expect(try home.rank() == before)
   }
 
@@ -60,7 +68,6 @@ struct ResetTests {
     let program = try home.askReset(on: terminal)
     program.type("\(before.nickname)\n")
     let outcome = program.finish()
-    #expect(outcome.ending == .exit(0))
 
     let after = try home.rank()
     var expected = before
@@ -69,21 +76,36 @@ struct ResetTests {
     #expect(after == expected)
     let backup = try #require(home.names(in: home.backupsFolder).first)
     let name = (backup as NSString).deletingPathExtension
-    #expect(outcome.output.contains("\(home.backupsFolder)/\(backup)"))
-    #expect(outcome.output.contains("rankup restore \(name)"))
+    let told = """
+      \(question(before))\(before.nickname)
+      Everything begins again: Bronze, 0 XP.
+      Backup: \(home.backupsFolder)/\(backup)
+      To undo this: rankup restore \(name)
+
+      """
+    #expect(outcome.onScreen == ProgramOutcome(.exit(0), told))
 
     let restored = try home.run(["restore", "--yes"])
-    #expect(restored.ending == .exit(0))
-    #expect(restored.errors == "")
     #expect(try home.rank() == before)
+    let undo = try #require(home.names(in: home.backupsFolder).first { $0 != backup })
+    #expect(
+      restored
+        == ProgramOutcome(
+          .exit(0),
+          "\(before.nickname) is back.\n" + (try home.run(["rank"])).output
+            + "To undo this: rankup restore \((undo as NSString).deletingPathExtension)\n"))
   }
 
   @Test func `a restore asks too`() throws {
     let home = try ScratchHome.played()
     let before = try home.rank()
-    #expect(try home.run(["restore"]).ending == .exit(66))
+    let none = try home.run(["restore"])
+    let told = "rankup: There is no backup yet; a reset makes one.\n"
+    #expect(none == ProgramOutcome(.exit(66), "", errors: told))
     #expect(try home.run(["reset", "--yes"]).ending == .exit(0))
-    #expect(try home.run(["restore"], input: .text("yes\n")).ending == .exit(64))
+    #expect(
+      try home.run(["restore"], input: .text("yes\n"))
+        == ProgramOutcome(.exit(64), "", errors: mustBeConfirmed))
     #expect(try home.rank().lifetimeXP == 0)
     let terminal = try PseudoTerminal()
     let program = try terminal.start(home.launch(["restore"], changing: ["TERM": "xterm"]))
@@ -107,6 +129,27 @@ struct ResetTests {
   }
 }
 
+private let mustBeConfirmed =
+  "rankup: This has to be confirmed: run it on a terminal, or give --yes.\n"
+
+/// What a reset says and asks on a terminal of 80 columns.
+private func question(_ rank: ShownRank) -> String {
+  """
+  This takes you from Bronze with 25,499 XP back to the start: XP, rank, lifetime
+  XP, streak and badges begin again.
+  Nickname, settings, history and today's quiz stay. A backup is made first.
+  Type your nickname, \(rank.nickname), to go on: 
+  """
+}
+
+extension ProgramOutcome {
+  /// The same with the line ends that a terminal makes written as LF.
+  fileprivate var onScreen: ProgramOutcome {
+    ProgramOutcome(
+      ending, output.replacing("\r\n", with: "\n"), errors: errors.replacing("\r\n", with: "\n"))
+  }
+}
+
 extension ScratchHome {
   /// A home in which today's daily is done.
   fileprivate static func played() throws -> ScratchHome {
@@ -118,7 +161,7 @@ extension ScratchHome {
 
   /// Starts a reset on a terminal and waits for its question.
   fileprivate func askReset(on terminal: PseudoTerminal) throws -> RunningProgram {
-    let program = try terminal.start(launch(["reset"], changing: ["TERM": "xterm"]))
+    let program = try terminal.start(launch(["reset"], changing: ["TERM": "dumb"]))
     try program.wait(for: "to go on: ")
     return program
   }
