@@ -30,22 +30,16 @@ package struct Instant: Sendable, Hashable {
   }
 
   private static func twoDigits(_ bytes: ArraySlice<UInt8>, upTo limit: Int) -> Int? {
-    let digits = String(decoding: bytes, as: UTF8.self)
-    guard digits.utf8.allSatisfy({ $0 >= 48 && $0 <= 57 }), let number = Int(digits),
-      number <= limit
-    else { return nil }
-    return number
+    decimalNumber(bytes).flatMap { $0 <= limit ? $0 : nil }
   }
 
   /// Reads the milliseconds of `.123`; none for an empty text, nil for anything else.
   private static func fraction(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard let first = bytes.first else { return 0 }
     let digits = bytes.dropFirst()
-    guard first == UInt8(ascii: "."), !digits.isEmpty, digits.count <= 9,
-      digits.allSatisfy({ $0 >= 48 && $0 <= 57 })
-    else { return nil }
-    let thousandths = String(decoding: digits.prefix(3), as: UTF8.self)
-    return Int(thousandths + String(repeating: "0", count: 3 - thousandths.utf8.count))
+    guard first == UInt8(ascii: "."), decimalNumber(digits) != nil else { return nil }
+    let thousandths = digits.prefix(3) + [UInt8](repeating: UInt8(ascii: "0"), count: 2)
+    return decimalNumber(thousandths.prefix(3))
   }
 }
 
@@ -59,10 +53,8 @@ extension Instant: Comparable {
 extension Instant: CustomStringConvertible {
   /// The instant as ISO 8601 in UTC with milliseconds, `2026-11-30T20:14:03.120Z`.
   package var description: String {
-    let day: Int64 = 86_400_000
-    var days = milliseconds / day
-    if milliseconds % day < 0 { days -= 1 }
-    let rest = Int(milliseconds - days * day)
+    let (days, time) = milliseconds.flooredDivision(by: 86_400_000)
+    let rest = Int(time)
     let clock = [rest / 3_600_000, rest / 60_000 % 60, rest / 1000 % 60]
       .map { padded($0, 2) }.joined(separator: ":")
     return "\(QuizDate(dayNumber: Int(days)))T\(clock).\(padded(rest % 1000, 3))Z"

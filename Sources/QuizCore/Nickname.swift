@@ -22,9 +22,9 @@ package struct Nickname: Sendable, Equatable {
 
   /// Trims and checks a name.
   package init(_ text: String) throws(NicknameProblem) {
-    let name = Self.trimmed(text)
+    let name = text.trimmingWhitespace
     if name.unicodeScalars.contains(where: Self.isControl) { throw .controlCharacter }
-    guard name.unicodeScalars.contains(where: Self.isVisible) else { throw .empty }
+    guard name.unicodeScalars.contains(where: \.isVisible) else { throw .empty }
     guard name.utf8.count <= Self.byteLimit else { throw .tooManyBytes(name.utf8.count) }
     guard name.count <= Self.characterLimit else { throw .tooManyCharacters(name.count) }
     self.text = name
@@ -35,27 +35,10 @@ package struct Nickname: Sendable, Equatable {
     "Sparta" + padded(Int(randomBits % 1000), 3)
   }
 
-  private static func trimmed(_ text: String) -> String {
-    var scalars = text.unicodeScalars[...]
-    while let first = scalars.first, first.properties.isWhitespace { scalars.removeFirst() }
-    while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
-    return String(scalars)
-  }
-
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     default: scalar.properties.isBidiControl
-    }
-  }
-
-  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-    guard !scalar.properties.isWhitespace, !scalar.properties.isDefaultIgnorableCodePoint else {
-      return false
-    }
-    switch scalar.properties.generalCategory {
-    case .format, .control, .nonspacingMark, .enclosingMark, .unassigned, .surrogate: return false
-    default: return scalar.value != 0x2800
     }
   }
 }

@@ -66,22 +66,22 @@ package struct NumberKey: Sendable, Equatable {
   ///
   /// Grouped digits, fractions, hexadecimal numbers, infinities and words give nil.
   package func number(from typed: String) -> Double? {
-    let text = withoutUnit(Substring(plainlyTyped(typed)).trimmed)
+    let text = withoutUnit(plainlyTyped(typed).trimmingWhitespace)
     guard Self.isPlainNumber(text) else { return nil }
     let number = Double(String(text.map { $0 == "," ? "." : $0 }))
     return number?.isFinite == true ? number : nil
   }
 
   /// Drops the unit behind a number, or before it as with a currency.
-  private func withoutUnit(_ text: Substring) -> Substring {
-    let unit = Substring(plainlyTyped(unit ?? "")).trimmed
+  private func withoutUnit(_ text: String) -> String {
+    let unit = plainlyTyped(unit ?? "").trimmingWhitespace
     guard text.count > unit.count else { return text }
-    if text.suffix(unit.count) == unit { return text.dropLast(unit.count).trimmed }
-    if text.prefix(unit.count) == unit { return text.dropFirst(unit.count).trimmed }
+    if text.suffix(unit.count) == unit { return text.dropLast(unit.count).trimmingWhitespace }
+    if text.prefix(unit.count) == unit { return text.dropFirst(unit.count).trimmingWhitespace }
     return text
   }
 
-  private static func isPlainNumber(_ text: Substring) -> Bool {
+  private static func isPlainNumber(_ text: String) -> Bool {
     var rest = text.utf8[...]
     func digits() -> Int {
       let run = rest.prefix { $0 >= 48 && $0 <= 57 }
@@ -102,15 +102,5 @@ package struct NumberKey: Sendable, Equatable {
       guard digits() > 0 else { return false }
     }
     return rest.isEmpty
-  }
-}
-
-extension Substring {
-  /// Without white space at both ends.
-  fileprivate var trimmed: Substring {
-    var text = self
-    while text.first?.isWhitespace == true { text = text.dropFirst() }
-    while text.last?.isWhitespace == true { text = text.dropLast() }
-    return text
   }
 }

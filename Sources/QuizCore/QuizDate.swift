@@ -27,8 +27,8 @@ package struct QuizDate: Sendable, Hashable {
   package init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
-      let year = Self.number(bytes[0..<4]), let month = Self.number(bytes[5..<7]),
-      let day = Self.number(bytes[8..<10])
+      let year = decimalNumber(bytes[0..<4]), let month = decimalNumber(bytes[5..<7]),
+      let day = decimalNumber(bytes[8..<10])
     else { return nil }
     self.init(year: year, month: month, day: day)
   }
@@ -39,19 +39,7 @@ package struct QuizDate: Sendable, Hashable {
   }
 
   /// The day of the week, 0 for Monday to 6 for Sunday.
-  package var weekday: Int {
-    let days = (dayNumber + 3) % 7
-    return days < 0 ? days + 7 : days
-  }
-
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-    var number = 0
-    for digit in digits {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
-      number = number * 10 + Int(digit - UInt8(ascii: "0"))
-    }
-    return number
-  }
+  package var weekday: Int { (dayNumber + 3).flooredDivision(by: 7).rest }
 }
 
 // The conversions count years from March, so that the leap day is the last day of a year
@@ -66,17 +54,14 @@ extension QuizDate {
 
   private static func dayNumber(year: Int, month: Int, day: Int) -> Int {
     let marchYear = month > 2 ? year : year - 1
-    let era = (marchYear >= 0 ? marchYear : marchYear - 399) / 400
-    let yearOfEra = marchYear - era * 400
+    let (era, yearOfEra) = marchYear.flooredDivision(by: 400)
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
     let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
     return era * 146_097 + dayOfEra - 719_468
   }
 
   private var civil: (year: Int, month: Int, day: Int) {
-    let shifted = dayNumber + 719_468
-    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-    let dayOfEra = shifted - era * 146_097
+    let (era, dayOfEra) = (dayNumber + 719_468).flooredDivision(by: 146_097)
     let yearOfEra =
       (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
@@ -98,10 +83,4 @@ extension QuizDate: CustomStringConvertible {
     let (year, month, day) = civil
     return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
   }
-}
-
-/// A number with zeros in front, up to a number of digits.
-func padded(_ number: Int, _ digits: Int) -> String {
-  let text = String(number)
-  return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
 }

@@ -38,9 +38,3 @@ package struct Standing: Sendable, Equatable {
     return next
   }
 }
-
-/// A sum that stops at the greatest number instead of trapping.
-func saturatingSum(_ left: Int, _ right: Int) -> Int {
-  let (sum, overflow) = left.addingReportingOverflow(right)
-  return overflow ? (right > 0 ? .max : .min) : sum
-}

@@ -1,16 +1,9 @@
+import QuizCore
+
 /// Whether nothing of a text can be seen: it is empty, white space or invisible characters.
 func isBlank(_ text: String) -> Bool {
   if let first = text.utf8.first, first > 0x20, first < 0x7F { return false }
-  return !text.unicodeScalars.contains(where: isVisible)
-}
-
-private func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-  let properties = scalar.properties
-  guard !properties.isWhitespace, !properties.isDefaultIgnorableCodePoint else { return false }
-  switch properties.generalCategory {
-  case .format, .control, .nonspacingMark, .enclosingMark, .unassigned: return false
-  default: return scalar.value != 0x2800
-  }
+  return !text.unicodeScalars.contains(where: \.isVisible)
 }
 
 /// Returns a text of the bank as a message can show it: without controls, at most 60 characters.

@@ -61,9 +61,3 @@ extension JournalMark {
     self.init(offset: offset, hash: bits, latest: latest)
   }
 }
-
-/// Sixteen hex digits.
-func hexadecimal(_ bits: UInt64) -> String {
-  let digits = String(bits, radix: 16)
-  return String(repeating: "0", count: max(0, 16 - digits.utf8.count)) + digits
-}

@@ -55,9 +55,3 @@ package struct Desk {
     try? console.writeErrorSentence(Text(cleaned(sentence), .warning))
   }
 }
-
-/// Sixteen hex digits of a number.
-func hexadecimal(_ number: UInt64) -> String {
-  let digits = String(number, radix: 16)
-  return String(repeating: "0", count: 16 - digits.utf8.count) + digits
-}

@@ -120,13 +120,3 @@ extension Array {
     return found.count == 1 ? found[0] : nil
   }
 }
-
-extension String {
-  /// Without white space at both ends.
-  var trimmingWhitespace: String {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text = text.dropFirst() }
-    while text.last?.isWhitespace == true { text = text.dropLast() }
-    return String(text)
-  }
-}
