@@ -33,11 +33,6 @@ package struct DailyRecord: Sendable, Equatable {
   /// How many questions were all right.
   package var rightCount: Int { results.values.count { $0.share.isFull } }
 
-  /// The results in the order of the questions.
-  package var orderedResults: [QuestionResult] {
-    results.keys.sorted().compactMap { results[$0] }
-  }
-
   /// Everything it paid.
   package var totalXP: Int {
     results.values.reduce(0) { saturatingSum($0, saturatingSum($1.xp, $1.bonus)) }

@@ -7,7 +7,7 @@ package struct FNV1a64: Sendable {
   package init() {}
 
   /// Takes more bytes in.
-  @inlinable package mutating func combine(_ bytes: some Sequence<UInt8>) {
+  package mutating func combine(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { combine(byte) }
   }
 

@@ -24,11 +24,4 @@ package struct Player: Sendable, Equatable {
       return []
     }
   }
-
-  /// Returns the player as the entry leaves it.
-  package func adding(_ entry: Entry) -> Player {
-    var player = self
-    player.add(entry)
-    return player
-  }
 }

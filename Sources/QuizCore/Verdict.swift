@@ -25,7 +25,7 @@ extension Question {
     case (.trueFalse(let answer), .truth(let truth)):
       verdict(answer == truth ? .full : .nothing)
     case (.shortAnswer(let key), .text(let typed)):
-      verdict(key.match(typed).map { Share(credit: $0.credit) }, key.match(typed)?.feedback)
+      verdict(onText: key.match(typed))
     case (.numeric(let key), .text(let typed)):
       verdict(onNumber: key.number(from: typed), key)
     default:
@@ -36,6 +36,10 @@ extension Question {
   private func verdict(_ share: Share?, _ remarks: String?...) -> Verdict {
     let share = share ?? .nothing
     return Verdict(share: share, remarks: remarks + [feedback.text(for: share)])
+  }
+
+  private func verdict(onText match: TextKey.Accepted?) -> Verdict {
+    verdict(match.map { Share(credit: $0.credit) }, match?.feedback)
   }
 
   private func verdict(onNumber number: Double?, _ key: NumberKey) -> Verdict {

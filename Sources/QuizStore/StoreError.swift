@@ -2,8 +2,6 @@ package import Host
 
 /// Why the store could not do what was asked; nothing was changed then.
 package enum StoreError: Error, Sendable, Equatable {
-  /// There is no home folder to keep anything in.
-  case noHome
   /// Another process has the lock of this path for longer than was waited.
   case lockHeld(path: String)
   /// A file that must be read can't be; it is left as it is.

@@ -61,7 +61,6 @@ struct ErrorReport: Equatable {
   private init(_ error: StoreError, _ words: Words) {
     let errors = words.errors
     switch error {
-    case .noHome: self.init(sentence: errors.noHome, exit: .inputOutput)
     case .lockHeld(let path): self.init(sentence: errors.lockHeld(path), exit: .lockHeld)
     case .unreadable(let error): self.init(error, error.trouble, words)
     case .unwritable(let error):

@@ -46,8 +46,4 @@ package struct BackupReason: RawRepresentable, Sendable, Hashable {
   package static let resetAll = BackupReason(rawValue: "reset-all")
   /// Before another backup came back.
   package static let restore = BackupReason(rawValue: "restore")
-  /// Before a whole player came in from a file.
-  package static let profileImport = BackupReason(rawValue: "import")
-  /// Before something was mended.
-  package static let repair = BackupReason(rawValue: "repair")
 }
