@@ -19,26 +19,24 @@ package struct Prize: Sendable, Equatable {
       / (1_000_000 * 1_000_000 * (isHinted ? 2 : 1))
   }
 
-  /// The prize of an answer in a daily.
+  /// The prize of an answer to a question of some difficulty.
   ///
   /// `combo` counts the right answers in a row before this one; `streak` is the one there will be
-  /// once the daily is finished.
-  package static func daily(
-    _ difficulty: Difficulty, share: Share, combo: Int, streak: Int, isHinted: Bool
-  ) -> Prize {
-    Prize(
-      base: difficulty.baseXP, modePercent: 100, comboPercent: comboPercent(combo),
-      streakPercent: streakPercent(streak), share: share, isHinted: isHinted)
+  /// once the daily is finished. Both count in a daily alone.
+  package init(
+    mode: Mode, _ difficulty: Difficulty, share: Share, combo: Int = 0, streak: Int = 0,
+    isHinted: Bool
+  ) {
+    base = difficulty.baseXP
+    modePercent = mode.percent
+    comboPercent = mode == .daily ? Self.comboPercent(combo) : 0
+    streakPercent = mode == .daily ? Self.streakPercent(streak) : 0
+    self.share = share
+    self.isHinted = isHinted
   }
 
-  /// The prize of an answer outside the daily: no combo, no streak.
-  package static func training(
-    _ mode: Mode, _ difficulty: Difficulty, share: Share, isHinted: Bool
-  ) -> Prize {
-    Prize(
-      base: difficulty.baseXP, modePercent: mode.percent, comboPercent: 0, streakPercent: 0,
-      share: share, isHinted: isHinted)
-  }
+  /// What of the base this mode pays for a right answer.
+  package var modeBase: Int { base * modePercent / 100 }
 
   /// What every answer of a daily being right adds, once.
   package static func perfectDaily(questions: Int, streak: Int) -> Int {

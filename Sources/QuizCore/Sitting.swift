@@ -34,9 +34,8 @@ package struct Sitting: Sendable {
 
   /// How the XP of an answer to the next question come about.
   package func prize(_ difficulty: Difficulty, share: Share, hints: Int) -> Prize {
-    key.mode == .daily
-      ? .daily(difficulty, share: share, combo: combo, streak: streak, isHinted: hints > 0)
-      : .training(key.mode, difficulty, share: share, isHinted: hints > 0)
+    Prize(
+      mode: key.mode, difficulty, share: share, combo: combo, streak: streak, isHinted: hints > 0)
   }
 
   /// The answer to the next question as the journal takes it; a nil response skips it.

@@ -12,8 +12,8 @@ import Testing
   func `a right answer pays base, combo and streak`(
     difficulty: Difficulty, combo: Int, streak: Int, xp: Int
   ) {
-    let prize = Prize.daily(
-      difficulty, share: .full, combo: combo, streak: streak, isHinted: false)
+    let prize = Prize(
+      mode: .daily, difficulty, share: .full, combo: combo, streak: streak, isHinted: false)
     #expect(prize.xp == xp)
   }
 
@@ -25,8 +25,8 @@ import Testing
   func `a share and a hint cut the prize with one division`(
     millionths: Int, isHinted: Bool, xp: Int
   ) {
-    let prize = Prize.daily(
-      .medium, share: Share(millionths: millionths), combo: 4, streak: 1, isHinted: isHinted)
+    let prize = Prize(
+      mode: .daily, .medium, share: Share(millionths: millionths), combo: 4, streak: 1, isHinted: isHinted)
     #expect(prize.xp == xp)
   }
 
@@ -41,9 +41,11 @@ import Testing
   func `training pays a part of the base`(
     mode: Mode, difficulty: Difficulty, millionths: Int, isHinted: Bool, xp: Int
   ) {
-    let prize = Prize.training(
-      mode, difficulty, share: Share(millionths: millionths), isHinted: isHinted)
+    let prize = Prize(
+      mode: mode, difficulty, share: Share(millionths: millionths), combo: 5, streak: 9,
+      isHinted: isHinted)
     #expect(prize.xp == xp)
+    #expect(prize.modeBase == difficulty.baseXP * mode.percent / 100)
     #expect(prize.comboPercent == 0)
     #expect(prize.streakPercent == 0)
   }

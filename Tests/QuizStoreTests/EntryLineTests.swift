@@ -13,6 +13,15 @@ private func line(_ event: Event) -> String {
 
 private let start = #"{"v":1,"id":"9f2c41d07be3a815","at":"2026-11-30T12:00:00.123Z","#
 
+private let corrected =
+  start + #""date":"2026-11-30","mode":"daily","kind":"corrected","index":4,"#
+
+private let answeredStart =
+  start + #"""
+    "date":"2026-11-30","mode":"daily","kind":"answered","index":0,"bank":"t",\#
+    "question":"q-0","response":["a"],"share":1000000,"hints":0,"ms":0,
+    """#
+
 private let frozen: [(Event, String)] = [
   (
     Event.drawn(.daily(today), [question(3), question(1)]),
@@ -109,9 +118,28 @@ func `a line of a newer version is unknown`(text: String) {
     "question":"q","share":1,"xp":5}
     """#,
   start + #""kind":"restored","backup":"b","state":{}}"#,
+  corrected + #""xp":1000001}"#,
+  corrected + #""xp":9223372036854775807}"#,
+  corrected + #""xp":100000000000000000000}"#,
+  answeredStart + #""xp":1000001,"bonus":0}"#,
+  answeredStart + #""xp":9223372036854775807,"bonus":0}"#,
+  answeredStart + #""xp":1,"bonus":1000001}"#,
+  answeredStart + #""xp":1,"bonus":100000000000000000000}"#,
 ])
 func `a line that makes no sense is corrupt`(text: String) {
   #expect(JournalLine(Array(text.utf8)) == .corrupt)
+}
+
+@Test func `the greatest award that a line may tell of is read`() {
+  let answer = Answer(
+    index: 0, reference: question(0), response: ["a"], share: .full, xp: 1_000_000,
+    bonus: 1_000_000)
+  let line = JournalLine(Array((answeredStart + #""xp":1000000,"bonus":1000000}"#).utf8))
+  guard case .entry(let entry) = line else {
+    Issue.record("\(line)")
+    return
+  }
+  #expect(entry.event == .answered(.daily(today), answer))
 }
 
 @Test func `unknown keys are passed over, and numbers out of bounds are brought back`() {

@@ -171,9 +171,24 @@ func `a hand-edited key is read kindly, and said once`(
       == Profile(nickname: "Ann", standing: standing, settings: ["theme": "dark"]))
   #expect(opened.notices == (notice.map { [$0] } ?? []))
   #expect(try home.store().open() == OpenedStore(player: opened.player, notices: [], isNew: false))
-  let after = try home.store(at: 1).record { _ in [answered(1, xp: .max)] }.player.profile.standing
-  #expect(after.lifetimeXP == .max && after.xp <= after.rank.threshold)
+  let after = try home.store(at: 1).record { _ in [answered(1, xp: 1_000_000)] }.player
+  #expect(after.profile.standing.lifetimeXP == standing.lifetimeXP + 1_000_000)
+  #expect(after.profile.standing.xp <= after.profile.standing.rank.threshold)
+  #expect(try home.store(at: 2).open().player == after)
   #expect(home.text(path)?.utf8.contains(0x1B) == false)
+}
+
+@Test func `lifetime XP stop at the greatest number`() throws {
+  let home = TestHome()
+  let path = home.places().card
+  _ = try played(home)
+  home.write(
+    try home.read(path).replacing(
+      "<key>lifetimeExp</key>\n\t<integer>2500</integer>",
+      with: "<key>lifetimeExp</key>\n\t<integer>9223372036854775807</integer>"), to: path)
+  let after = try home.store(at: 1).record { _ in [answered(1, xp: 3900)] }.player
+  #expect(after.profile.standing.lifetimeXP == .max)
+  #expect(try home.store(at: 2).open().player == after)
 }
 
 @Test func `several keys give one notice`() throws {

@@ -12,6 +12,8 @@ enum JournalLine: Sendable, Equatable {
 
   /// Indices from here on are taken for damage; nothing that counts up from one can overflow then.
   static let indexLimit = 1_000_000
+  /// XP of one award beyond this are taken for damage: it is far more than any rule pays.
+  static let xpLimit = 1_000_000
 
   /// Reads a line without its line end.
   init(_ bytes: [UInt8]) {
@@ -73,7 +75,7 @@ extension Event {
       guard let questions = node.references("questions") else { return nil }
       self = .drawn(key, questions)
     case "corrected":
-      guard let index = node.index, let xp = node.natural("xp") else { return nil }
+      guard let index = node.index, let xp = node.award("xp"), xp >= 0 else { return nil }
       self = .corrected(key, index: index, xp: xp)
     default:
       guard let answer = Answer(node, isSkipped: kind == "skipped") else { return nil }
@@ -85,6 +87,13 @@ extension Event {
 extension JSONNode {
   /// The member `index`, if it can be one.
   var index: Int? { natural("index").flatMap { $0 < JournalLine.indexLimit ? $0 : nil } }
+}
+
+extension JSONNode {
+  /// The member as the XP of one award, if they can be that.
+  fileprivate func award(_ key: String) -> Int? {
+    integer(key).flatMap { $0 <= JournalLine.xpLimit ? $0 : nil }
+  }
 }
 
 extension SittingKey {
@@ -105,13 +114,14 @@ extension QuestionReference {
 extension Answer {
   fileprivate init?(_ node: JSONNode, isSkipped: Bool) {
     guard let index = node.index, let reference = QuestionReference(members: node),
-      let share = node.integer("share"), let xp = node.integer("xp"),
+      let share = node.integer("share"), let xp = node.award("xp"),
+      let bonus = node["bonus"] == nil ? 0 : node.award("bonus"),
       isSkipped || node["response"] != nil
     else { return nil }
     guard let response = isSkipped ? [] : node.texts("response") else { return nil }
     self.init(
       index: index, reference: reference, response: isSkipped ? nil : response,
       share: Share(millionths: share), hints: node.integer("hints") ?? 0,
-      milliseconds: node.integer("ms") ?? 0, xp: xp, bonus: node.integer("bonus") ?? 0)
+      milliseconds: node.integer("ms") ?? 0, xp: xp, bonus: bonus)
   }
 }

@@ -17,7 +17,7 @@ struct FeedbackView {
     if paid > 0, page.hasRoom, prize.isAdjusted {
       let base =
         page.words.quiz.difficulty(board.question.effectiveDifficulty)
-        + " " + page.number(prize.base * prize.modePercent / 100)
+        + " " + page.number(prize.modeBase)
       lines += page.filled(page.words.quiz.reasons(prize, base), .faint, indent: 2)
     }
     if verdict?.isRight != true {

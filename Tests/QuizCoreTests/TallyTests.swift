@@ -1,8 +1,6 @@
 import QuizCore
 import Testing
 
-@testable import RankUpApp
-
 /// A sitting that somebody played, with the difficulties of its questions and what it paid.
 private struct Played {
   var sitting: Sitting
@@ -112,4 +110,28 @@ private struct Played {
   #expect(tally.hints == -825)
   #expect(tally.streak == 20 + 16 + 24)
   #expect(tally.total == 1020 + 841 + 1224)
+}
+
+@Test func `what a day's limit took is the last part`() {
+  let key = SittingKey(mode: .practice, date: today, session: "s")
+  let results = [0: QuestionResult(answer(0, xp: 150)), 1: QuestionResult(answer(1, xp: 150))]
+  let sitting = Sitting(key: key, questions: references(2), results: results)
+  let tally = Tally(sitting, difficulty: { _ in .medium }, paid: 170)
+  #expect([tally.answers, tally.limit, tally.total] == [300, -130, 170])
+}
+
+@Test func `sums over a damaged record never trap`() {
+  let result = QuestionResult(answer(0, hints: .max, xp: .max, bonus: .max))
+  var corrected = result
+  corrected.isCorrected = true
+  for results in [
+    [0: result, 1: result], [0: corrected, 1: corrected], [0: result, -1: corrected],
+  ] {
+    let sitting = Sitting(key: .daily(today), questions: references(2), results: results)
+    for paid in [nil, Int.min, 0, .max] {
+      let tally = Tally(sitting, difficulty: { _ in .hard }, paid: paid)
+      #expect(tally.perfect == .max, "paid \(String(describing: paid))")
+    }
+    #expect(sitting.record.totalXP == .max)
+  }
 }
