@@ -13,13 +13,14 @@ extension Diary {
     ]
   }
 
-  /// Reads a diary; nil when any part of it makes no sense.
+  /// Reads a diary; nil when any part of it makes no sense. A sum of a mode that only a newer version
+  /// knows is left out.
   init?(_ node: JSONNode) {
     guard let finished = node["finished"].flatMap({ DaySet($0) }),
       let streakDates = node["streakDates"].flatMap({ DaySet($0) }),
       let dailies = node.all("dailies", { DatedDaily($0) }),
       let sessions = node.all("sessions", { SessionRecord($0) }),
-      let trainingXP = node.all("trainingXP", { TrainingXP($0) })
+      let trainingXP = node.all("trainingXP", but: \.namesUnknownMode, { TrainingXP($0) })
     else { return nil }
     self.init(
       finished: finished, streakDates: streakDates, dailies: dailies, sessions: sessions,
@@ -28,11 +29,15 @@ extension Diary {
 }
 
 extension JSONNode {
-  /// The elements of an array, each read; nil when one can't be.
-  fileprivate func all<Element>(_ key: String, _ read: (JSONNode) -> Element?) -> [Element]? {
+  /// The elements of an array, each read, but for those that are passed over; nil when one can't be.
+  fileprivate func all<Element>(
+    _ key: String, but isPassedOver: (JSONNode) -> Bool = { _ in false },
+    _ read: (JSONNode) -> Element?
+  ) -> [Element]? {
     guard let node = self[key], node.kind == .array else { return nil }
-    let elements = node.elements.compactMap(read)
-    return elements.count == node.count ? elements : nil
+    let nodes = node.elements.filter { !isPassedOver($0) }
+    let elements = nodes.compactMap(read)
+    return elements.count == nodes.count ? elements : nil
   }
 }
 
@@ -126,9 +131,9 @@ extension Diary.TrainingXP {
   }
 
   fileprivate init?(_ node: JSONNode) {
-    guard let date = node.date("date"), let mode = node.text("mode").flatMap(Mode.init(rawValue:)),
-      let xp = node.natural("xp")
-    else { return nil }
+    guard let date = node.date("date"), let mode = node.mode, let xp = node.natural("xp") else {
+      return nil
+    }
     self.init(date: date, mode: mode, xp: xp)
   }
 }

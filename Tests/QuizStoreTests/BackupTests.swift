@@ -57,9 +57,9 @@ func `a reset of everything moves the journals into the backup, and restore brin
   #expect(fresh.notices == [] && !fresh.isNew)
   #expect(fresh.player == Player(profile: Profile(nickname: fresh.player.profile.nickname)))
   #expect(fresh.player.profile.nickname.hasPrefix("Sparta"))
-  var kinds: [String] = []
+  var kinds: [EventKind] = []
   try home.store().forEachEntry { kinds.append($0.event.kind) }
-  #expect(kinds == ["reset", "renamed"])
+  #expect(kinds == [.reset, .renamed])
   #expect(try home.store(at: 3000, seed: 3).restore().1 == player)
   #expect(home.names(in: places.journalFolder) == [old + ".jsonl", new + ".jsonl"].sorted())
   #expect(try home.read(places.journal(of: old)) == journal)

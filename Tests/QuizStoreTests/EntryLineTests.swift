@@ -81,6 +81,10 @@ func `a line is as it was frozen`(event: Event, rest: String) {
   #expect(line(event) == start + rest + "\n")
 }
 
+@Test func `every kind has a frozen line`() {
+  #expect(Set(frozen.map(\.0.kind)) == Set(EventKind.allCases))
+}
+
 @Test func `what is written reads back`() {
   for seed in 0..<300 {
     var history = RandomHistory(seed: UInt64(seed))
@@ -96,6 +100,10 @@ func `a line is as it was frozen`(event: Event, rest: String) {
   #"{"v":2,"kind":"answered"}"#,
   #"{"v":1,"kind":"danced"}"#,
   #"{"v":7,"id":5,"kind":"renamed"}"#,
+  start + #""date":"2026-11-30","mode":"dance","kind":"drawn","questions":[]}"#,
+  start + #""date":"2026-11-30","mode":"dance","kind":"answered","index":0}"#,
+  start + #""date":"2026-11-30","mode":"dance","kind":"skipped"}"#,
+  start + #""mode":"dance","kind":"corrected","index":4,"xp":1500}"#,
 ])
 func `a line of a newer version is unknown`(text: String) {
   #expect(JournalLine(Array(text.utf8)) == .unknown)
@@ -107,7 +115,8 @@ func `a line of a newer version is unknown`(text: String) {
   start + #""kind":"renamed","nickname":"a\u001b[31mb"}"#,
   start + #""kind":"set","key":"theme","value":5}"#,
   start + #""date":"2026-02-30","mode":"daily","kind":"drawn","questions":[]}"#,
-  start + #""date":"2026-11-30","mode":"dance","kind":"drawn","questions":[]}"#,
+  start + #""date":"2026-11-30","mode":5,"kind":"drawn","questions":[]}"#,
+  start + #""date":"2026-11-30","kind":"drawn","questions":[]}"#,
   start + #""date":"2026-11-30","mode":"daily","kind":"drawn","questions":[["t"]]}"#,
   start + #""date":"2026-11-30","mode":"daily","kind":"corrected","index":-1,"xp":5}"#,
   start
@@ -162,6 +171,28 @@ func `a line that makes no sense is corrupt`(text: String) {
     let document = try JSONDocument(player.jsonValue.compactBytes)
     #expect(Player(document.root) == player, "seed \(seed)")
   }
+}
+
+@Test func `a sum of an unknown mode is left out of a state, and nothing else`() throws {
+  var player = Player(profile: Profile(nickname: "Ann"))
+  player.diary = Diary(
+    streakDates: DaySet(runs: [20_787...20_787]),
+    trainingXP: [
+      .init(date: today, mode: .practice, xp: 70), .init(date: today, mode: .review, xp: 80),
+    ])
+  let text = player.jsonValue.serialized(JSONStyle())
+  let newer = text.replacing(#""mode":"review""#, with: #""mode":"dance""#)
+  try #require(newer != text)
+  var expected = player
+  expected.diary = Diary(
+    streakDates: player.diary.streakDates, trainingXP: [player.diary.trainingXP[0]])
+  #expect(Player(try JSONDocument(Array(newer.utf8)).root) == expected)
+  let line = start + #""kind":"restored","backup":"b","state":"# + newer + "}"
+  guard case .entry(let entry) = JournalLine(Array(line.utf8)) else {
+    Issue.record("\(line)")
+    return
+  }
+  #expect(entry.event == .restored(backup: "b", expected))
 }
 
 @Test(arguments: [

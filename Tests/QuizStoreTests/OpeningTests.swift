@@ -68,7 +68,7 @@ func `a damaged card is put aside once and made anew`(text: String) throws {
   #expect(try home.store().open().notices == [])
   let recorded = try home.store(at: 1).record { _ in [practised(0, session: "s")] }
   #expect(recorded.player.profile.standing.lifetimeXP == 2600)
-  #expect(recorded.entries.map(\.event.kind) == ["renamed", "answered"])
+  #expect(recorded.entries.map(\.event.kind) == [.renamed, .answered])
   #expect(try home.store(at: 2).open().player == recorded.player)
 }
 
@@ -223,7 +223,7 @@ func `a hand-edited key is read kindly, and said once`(
         player: Player(profile: Profile(nickname: "Ann", standing: standing)), notices: [],
         isNew: false))
   let recorded = try home.store(at: 1).record { _ in [practised(0, session: "s")] }
-  #expect(recorded.entries.map(\.event.kind) == ["renamed", "answered"])
+  #expect(recorded.entries.map(\.event.kind) == [.renamed, .answered])
   #expect(
     recorded.player.profile.standing == Standing(rank: .gold, xp: 250, lifetimeXP: 300_250))
 }

@@ -126,9 +126,9 @@ import Testing
   _ = try one.record { _ in [practised(1, session: "one")] }
   #expect(
     try two.open().player.profile.standing == Standing(rank: .bronze, xp: 300, lifetimeXP: 300))
-  var entries: [String] = []
-  try two.forEachEntry { entries.append($0.event.kind) }
-  #expect(entries == ["renamed", "answered", "answered", "answered"])
+  var kinds: [EventKind] = []
+  try two.forEachEntry { kinds.append($0.event.kind) }
+  #expect(kinds == [.renamed, .answered, .answered, .answered])
 }
 
 @Test func `unknown keys, forms of settings and the file's mode are kept`() throws {

@@ -12,7 +12,7 @@ extension Entry {
     [
       ("v", .integer(Self.lineVersion)), ("id", .string(id)),
       ("at", .string(instant.description)),
-    ] + (event.sitting?.members ?? []) + [("kind", .string(event.kind))]
+    ] + (event.sitting?.members ?? []) + [("kind", .string(event.kind.rawValue))]
   }
 
   private var body: [(String, JSONValue?)] {
@@ -36,20 +36,6 @@ extension Event {
     switch self {
     case .drawn(let key, _), .answered(let key, _), .corrected(let key, _, _): key
     case .flagged, .renamed, .set, .reset, .restored: nil
-    }
-  }
-
-  /// The name of its kind in the journal.
-  var kind: String {
-    switch self {
-    case .drawn: "drawn"
-    case .answered(_, let answer): answer.isSkipped ? "skipped" : "answered"
-    case .corrected: "corrected"
-    case .flagged: "flagged"
-    case .renamed: "renamed"
-    case .set: "set"
-    case .reset: "reset"
-    case .restored: "restored"
     }
   }
 }
