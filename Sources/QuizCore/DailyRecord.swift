@@ -4,11 +4,17 @@ package struct DailyRecord: Sendable, Equatable {
   package var questions: [QuestionReference]
   /// The results by index.
   package var results: [Int: QuestionResult]
+  /// How many hints were taken of questions that have no result yet, by index.
+  package var hints: [Int: Int]
 
   /// Describes a daily; by default one of which nothing is known yet.
-  package init(questions: [QuestionReference] = [], results: [Int: QuestionResult] = [:]) {
+  package init(
+    questions: [QuestionReference] = [], results: [Int: QuestionResult] = [:],
+    hints: [Int: Int] = [:]
+  ) {
     self.questions = questions
     self.results = results
+    self.hints = hints
   }
 
   /// Where a daily stands.
@@ -28,6 +34,23 @@ package struct DailyRecord: Sendable, Equatable {
   package var nextIndex: Int? {
     if questions.isEmpty { return saturatingSum(results.keys.max() ?? -1, 1) }
     return questions.indices.first { results[$0] == nil }
+  }
+
+  /// Whether an index may still get a result; any one may while the draw is not known.
+  package func isOpen(_ index: Int) -> Bool {
+    index >= 0 && results[index] == nil && (questions.isEmpty || index < questions.count)
+  }
+
+  /// Puts a result in, which knows of its hints itself.
+  package mutating func add(_ result: QuestionResult, at index: Int) {
+    results[index] = result
+    hints[index] = nil
+  }
+
+  /// Notes hints of an open index; of several counts the highest stands.
+  package mutating func add(hints count: Int, at index: Int) {
+    guard isOpen(index), count > hints[index] ?? 0 else { return }
+    hints[index] = count
   }
 
   /// How many questions were all right.

@@ -110,6 +110,7 @@ extension Diary {
     case .drawn(let key, let questions): return addDraw(key, questions)
     case .answered(let key, let answer):
       return key.mode == .daily ? addDaily(answer, on: key.date) : addTraining(answer, key)
+    case .hinted(let key, let index, let hints): return addHints(hints, at: index, key)
     case .corrected(let key, let index, let xp): return correct(key, index: index, xp: xp)
     case .flagged: return []
     case .renamed(let name): return [.nickname(name)]
@@ -134,11 +135,20 @@ extension Diary {
   /// The first answer to an index stands; a repeat, or an answer to a finished date, pays nothing.
   private mutating func addDaily(_ answer: Answer, on date: QuizDate) -> [Consequence] {
     let record = daily(on: date)
-    guard !finished.contains(date), answer.index >= 0, record.results[answer.index] == nil,
-      record.questions.isEmpty || answer.index < record.questions.count
-    else { return [] }
-    update(date) { $0.results[answer.index] = QuestionResult(answer) }
+    guard !finished.contains(date), record.isOpen(answer.index) else { return [] }
+    update(date) { $0.add(QuestionResult(answer), at: answer.index) }
     return awards([answer.xp, answer.bonus])
+  }
+
+  /// Hints of a question that has a result, or of a finished date, mean nothing any more.
+  private mutating func addHints(_ hints: Int, at index: Int, _ key: SittingKey) -> [Consequence] {
+    var record = daily(on: key.date)
+    record.add(hints: hints, at: index)
+    guard key.mode == .daily, !finished.contains(key.date), record != daily(on: key.date) else {
+      return []
+    }
+    update(key.date) { $0 = record }
+    return []
   }
 
   private mutating func addTraining(_ answer: Answer, _ key: SittingKey) -> [Consequence] {

@@ -35,9 +35,10 @@ extension Diary {
 extension DailyRecord {
   /// This record with what another one knows beyond it.
   fileprivate func merging(_ other: DailyRecord) -> DailyRecord {
-    DailyRecord(
-      questions: questions.isEmpty ? other.questions : questions,
-      results: results.merging(other.results) { own, _ in own })
+    let results = results.merging(other.results) { own, _ in own }
+    return DailyRecord(
+      questions: questions.isEmpty ? other.questions : questions, results: results,
+      hints: hints.merging(other.hints, uniquingKeysWith: max).filter { results[$0.key] == nil })
   }
 }
 

@@ -21,6 +21,8 @@ package indirect enum Event: Sendable, Equatable {
   case drawn(SittingKey, [QuestionReference])
   /// A question was answered or skipped.
   case answered(SittingKey, Answer)
+  /// So many hints of a daily's question were taken before it was answered.
+  case hinted(SittingKey, index: Int, hints: Int)
   /// The player was right after all: the question of an index counts as right, for so many XP.
   case corrected(SittingKey, index: Int, xp: Int)
   /// A question was marked as bad.

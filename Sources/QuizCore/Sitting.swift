@@ -17,13 +17,13 @@ package struct Sitting: Sendable {
   /// Starts or resumes a sitting.
   package init(
     key: SittingKey, questions: [QuestionReference], results: [Int: QuestionResult] = [:],
-    streak: Int = 0, occasion: String? = nil
+    hints: [Int: Int] = [:], streak: Int = 0, occasion: String? = nil
   ) {
     self.key = key
     self.questions = questions
     self.streak = key.mode == .daily ? streak : 0
     self.occasion = occasion ?? key.date.description
-    record = DailyRecord(questions: questions, results: results)
+    record = DailyRecord(questions: questions, results: results, hints: hints)
   }
 
   /// The index of the question to ask next; nil when the sitting is over.
@@ -32,9 +32,16 @@ package struct Sitting: Sendable {
   /// Right answers in a row before the next question.
   package var combo: Int { record.combo(before: nextIndex ?? questions.count) }
 
-  /// How the XP of an answer to the next question come about.
+  /// How many hints were taken of a question without a result, also before the sitting was left.
+  package func hintsTaken(at index: Int) -> Int { record.hints[index] ?? 0 }
+
+  /// Notes that so many hints of a question were taken in all.
+  package mutating func add(hints: Int, at index: Int) { record.add(hints: hints, at: index) }
+
+  /// How the XP of an answer to the next question come about; hints taken earlier count too.
   package func prize(_ difficulty: Difficulty, share: Share, hints: Int) -> Prize {
-    Prize(
+    let hints = max(hints, nextIndex.map(hintsTaken) ?? 0)
+    return Prize(
       mode: key.mode, difficulty, share: share, combo: combo, streak: streak, isHinted: hints > 0)
   }
 
@@ -44,14 +51,13 @@ package struct Sitting: Sendable {
     milliseconds: Int
   ) -> Answer {
     Answer(
-      index: index, reference: reference, response: response, share: prize.share, hints: hints,
-      milliseconds: milliseconds, xp: prize.xp,
-      bonus: bonus(ifNext: prize.share))
+      index: index, reference: reference, response: response, share: prize.share,
+      hints: max(hints, hintsTaken(at: index)), milliseconds: milliseconds, xp: prize.xp, bonus: bonus(ifNext: prize.share))
   }
 
   /// Takes an answer in.
   package mutating func add(_ answer: Answer) {
-    record.results[answer.index] = QuestionResult(answer)
+    record.add(QuestionResult(answer), at: answer.index)
   }
 
   /// What a perfect daily adds when the last open question gets a share.

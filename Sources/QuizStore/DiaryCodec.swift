@@ -66,23 +66,32 @@ extension DaySet {
 extension Diary.DatedDaily {
   fileprivate var jsonValue: JSONValue {
     let results = record.results.sorted { $0.key < $1.key }
-    return [
-      "date": .string(date.description),
-      "questions": .array(record.questions.map(\.jsonValue)),
-      "results": .array(results.map { $0.value.jsonValue(at: $0.key) }),
-    ]
+    let hints = record.hints.sorted { $0.key < $1.key }.map { index, count -> JSONValue in
+      ["index": .integer(index), "hints": .integer(count)]
+    }
+    return .object([
+      ("date", .string(date.description)),
+      ("questions", .array(record.questions.map(\.jsonValue))),
+      ("results", .array(results.map { $0.value.jsonValue(at: $0.key) })),
+      ("hints", hints.isEmpty ? nil : .array(hints)),
+    ])
   }
 
   fileprivate init?(_ node: JSONNode) {
     guard let date = node.date("date"), let questions = node.references("questions"),
       let list = node["results"], list.kind == .array
     else { return nil }
-    var results: [Int: QuestionResult] = [:]
+    var record = DailyRecord(questions: questions)
     for element in list.elements {
       guard let index = element.index, let result = QuestionResult(element) else { return nil }
-      results[index] = result
+      record.add(result, at: index)
     }
-    self.init(date: date, record: DailyRecord(questions: questions, results: results))
+    // Not there while no hint is open, nor in states written before hints were kept.
+    for element in node["hints"].map({ Array($0.elements) }) ?? [] {
+      guard let index = element.index, let hints = element.hintCount else { return nil }
+      record.add(hints: hints, at: index)
+    }
+    self.init(date: date, record: record)
   }
 }
 

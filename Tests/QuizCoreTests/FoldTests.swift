@@ -21,7 +21,7 @@ import Testing
       for entry in randomEntries(&numbers) {
         player.add(entry)
         switch entry.event {
-        case .answered, .corrected, .drawn, .renamed, .set:
+        case .answered, .corrected, .drawn, .hinted, .renamed, .set:
           #expect(player.adding(entry) == player, "seed \(seed), \(entry)")
         default: break
         }
@@ -99,7 +99,10 @@ import Testing
     let key = SittingKey(mode: mode, date: date, session: numbers.pick(["s", "t"]))
     switch numbers.number(in: 0...99) {
     case ..<10: return .drawn(key, references(numbers.pick([0, 1, 5, 10])))
-    case ..<85: return .answered(key, randomAnswer(&numbers))
+    case ..<78: return .answered(key, randomAnswer(&numbers))
+    case ..<85:
+      return .hinted(
+        key, index: numbers.number(in: -1...10), hints: numbers.pick([1, 2, 0, -1, .max]))
     case ..<92:
       return .corrected(
         key, index: numbers.number(in: -1...10), xp: numbers.pick([1500, 0, -5, .max, .min]))

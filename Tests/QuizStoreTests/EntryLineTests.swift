@@ -13,6 +13,8 @@ private func line(_ event: Event) -> String {
 
 private let start = #"{"v":1,"id":"9f2c41d07be3a815","at":"2026-11-30T12:00:00.123Z","#
 
+private let hinted = start + #""date":"2026-11-30","mode":"daily","kind":"hinted","#
+
 private let corrected =
   start + #""date":"2026-11-30","mode":"daily","kind":"corrected","index":4,"#
 
@@ -51,6 +53,10 @@ private let frozen: [(Event, String)] = [
   (
     .corrected(.daily(today), index: 4, xp: 1500),
     #""date":"2026-11-30","mode":"daily","kind":"corrected","index":4,"xp":1500}"#
+  ),
+  (
+    .hinted(.daily(today), index: 4, hints: 2),
+    #""date":"2026-11-30","mode":"daily","kind":"hinted","index":4,"hints":2}"#
   ),
   (.flagged(question(5)), #""kind":"flagged","bank":"t","question":"q-5"}"#),
   (.renamed("Zoë 🦊"), #""kind":"renamed","nickname":"Zoë 🦊"}"#),
@@ -127,6 +133,10 @@ func `a line of a newer version is unknown`(text: String) {
     "question":"q","share":1,"xp":5}
     """#,
   start + #""kind":"restored","backup":"b","state":{}}"#,
+  hinted + #""index":4}"#,
+  hinted + #""index":-1,"hints":1}"#,
+  hinted + #""index":4,"hints":-1}"#,
+  hinted + #""index":4,"hints":1000000}"#,
   corrected + #""xp":1000001}"#,
   corrected + #""xp":9223372036854775807}"#,
   corrected + #""xp":100000000000000000000}"#,
@@ -171,6 +181,24 @@ func `a line that makes no sense is corrupt`(text: String) {
     let document = try JSONDocument(player.jsonValue.compactBytes)
     #expect(Player(document.root) == player, "seed \(seed)")
   }
+}
+
+@Test func `open hints stand in a state, which may also lack them`() throws {
+  let results = [0: QuestionResult(
+    reference: question(0), share: .full, isSkipped: false, hints: 0, xp: 5, bonus: 0)]
+  let record = DailyRecord(questions: [question(0), question(1)], results: results, hints: [1: 2])
+  var player = Player(profile: Profile(nickname: "Ann"))
+  player.diary = Diary(dailies: [.init(date: today, record: record)])
+  let text = player.jsonValue.serialized(JSONStyle())
+  let hints = #","hints":[{"index":1,"hints":2}]"#
+  try #require(text.contains(hints))
+  func read(_ text: String) throws -> DailyRecord? {
+    Player(try JSONDocument(Array(text.utf8)).root)?.diary.daily(on: today)
+  }
+  #expect(try read(text) == record)
+  let older = try read(text.replacing(hints, with: ""))
+  #expect(older == DailyRecord(questions: record.questions, results: results))
+  #expect(try read(text.replacing(hints, with: #","hints":[{"index":1}]"#)) == nil)
 }
 
 @Test func `a sum of an unknown mode is left out of a state, and nothing else`() throws {

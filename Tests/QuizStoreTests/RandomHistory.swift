@@ -22,7 +22,7 @@ struct RandomHistory {
   mutating func event() -> Event {
     let date = firstDate.adding(days: number(below: dates))
     let key = SittingKey.daily(date)
-    switch number(below: 14) {
+    switch number(below: 16) {
     case 0: return .drawn(key, (0..<3).map { question($0 + number(below: 5)) })
     case 1: return .corrected(key, index: number(below: 3), xp: 1500)
     case 2: return .flagged(question(number(below: 9)))
@@ -33,6 +33,7 @@ struct RandomHistory {
     case 7...9:
       let session = name + "s\(number(below: 3))"
       return answer(to: SittingKey(mode: .practice, date: date, session: session))
+    case 10, 11: return .hinted(key, index: number(below: 3), hints: 1 + number(below: 3))
     default: return answer(to: key)
     }
   }

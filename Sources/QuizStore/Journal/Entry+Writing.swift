@@ -19,6 +19,7 @@ extension Entry {
     switch event {
     case .drawn(_, let questions): [("questions", .array(questions.map(\.jsonValue)))]
     case .answered(_, let answer): answer.members
+    case .hinted(_, let index, let hints): [("index", .integer(index)), ("hints", .integer(hints))]
     case .corrected(_, let index, let xp): [("index", .integer(index)), ("xp", .integer(xp))]
     case .flagged(let reference): reference.members
     case .renamed(let name): [("nickname", .string(name))]
@@ -34,7 +35,9 @@ extension Event {
   /// The sitting it belongs to, if it belongs to one.
   var sitting: SittingKey? {
     switch self {
-    case .drawn(let key, _), .answered(let key, _), .corrected(let key, _, _): key
+    case .drawn(let key, _), .answered(let key, _), .hinted(let key, _, _),
+      .corrected(let key, _, _):
+      key
     case .flagged, .renamed, .set, .reset, .restored: nil
     }
   }

@@ -9,6 +9,7 @@ extension Event {
       case .drawn: node.draw
       case .answered: node.answer(isSkipped: false)
       case .skipped: node.answer(isSkipped: true)
+      case .hinted: node.hinting
       case .corrected: node.correction
       case .flagged: QuestionReference(members: node).map(Event.flagged)
       case .renamed: node.renaming
@@ -24,6 +25,9 @@ extension Event {
 extension JSONNode {
   /// The member `index`, if it can be one.
   var index: Int? { natural("index").flatMap { $0 < JournalLine.indexLimit ? $0 : nil } }
+
+  /// The member `hints`, if it can be a number of hints.
+  var hintCount: Int? { natural("hints").flatMap { $0 < JournalLine.indexLimit ? $0 : nil } }
 
   /// Whether there is a name of a mode that is not known here.
   var namesUnknownMode: Bool { text("mode").map { Mode(rawValue: $0) == nil } ?? false }
@@ -41,6 +45,11 @@ extension JSONNode {
       return nil
     }
     return .answered(key, answer)
+  }
+
+  fileprivate var hinting: Event? {
+    guard let key = SittingKey(self), let index, let hints = hintCount else { return nil }
+    return .hinted(key, index: index, hints: hints)
   }
 
   fileprivate var correction: Event? {

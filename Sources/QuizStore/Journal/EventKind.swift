@@ -5,6 +5,7 @@ enum EventKind: String, CaseIterable, Sendable {
   case drawn
   case answered
   case skipped
+  case hinted
   case corrected
   case flagged
   case renamed
@@ -15,7 +16,7 @@ enum EventKind: String, CaseIterable, Sendable {
   /// Whether its lines belong to a sitting, whose mode and date they name.
   var isOfSitting: Bool {
     switch self {
-    case .drawn, .answered, .skipped, .corrected: true
+    case .drawn, .answered, .skipped, .hinted, .corrected: true
     case .flagged, .renamed, .set, .reset, .restored: false
     }
   }
@@ -27,6 +28,7 @@ extension Event {
     switch self {
     case .drawn: .drawn
     case .answered(_, let answer): answer.isSkipped ? .skipped : .answered
+    case .hinted: .hinted
     case .corrected: .corrected
     case .flagged: .flagged
     case .renamed: .renamed
