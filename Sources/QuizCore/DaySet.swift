@@ -67,12 +67,6 @@ package struct DaySet: Sendable, Equatable {
 
   /// The index of the first run whose last day is not before a day.
   private func firstRun(endingAtOrAfter day: Int) -> Int {
-    var low = 0
-    var high = runs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].upperBound < day { low = middle + 1 } else { high = middle }
-    }
-    return low
+    runs.firstIndex(inOrder: { $0.upperBound >= day })
   }
 }

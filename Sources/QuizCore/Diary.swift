@@ -32,13 +32,22 @@ package struct Diary: Sendable, Equatable {
   package struct SessionRecord: Sendable, Equatable {
     /// The session's name.
     package let session: String
-    /// The indices that have an answer, in rising order.
-    package var answered: [Int]
+    /// The indices that have an answer, in rising order, each once.
+    package private(set) var answered: [Int]
 
-    /// Describes a session.
+    /// Describes a session; the indices may come in any order.
     package init(session: String, answered: [Int]) {
       self.session = session
-      self.answered = answered
+      let isOrdered = zip(answered, answered.dropFirst()).allSatisfy(<)
+      self.answered = isOrdered ? answered : Set(answered).sorted()
+    }
+
+    /// Notes an index as answered; returns whether it was not so before.
+    mutating func insert(_ index: Int) -> Bool {
+      let place = answered.firstIndex(inOrder: { $0 >= index })
+      if place < answered.count, answered[place] == index { return false }
+      answered.insert(index, at: place)
+      return true
     }
   }
 
@@ -191,13 +200,13 @@ extension Diary {
 
   /// Notes an index as answered; returns whether it was not so before.
   private mutating func markAnswered(_ index: Int, in session: String) -> Bool {
+    let place = sessions.lastIndex { $0.session == session }
+    // Taken out and not copied, so that an answer costs the same in a long session.
     var record =
-      sessions.last { $0.session == session } ?? SessionRecord(session: session, answered: [])
-    guard !record.answered.contains(index) else { return false }
-    record.answered = (record.answered + [index]).sorted()
-    sessions.removeAll { $0.session == session }
-    sessions.append(record)
+      place.map { sessions.remove(at: $0) } ?? SessionRecord(session: session, answered: [])
+    let isNew = record.insert(index)
+    sessions.insert(record, at: isNew ? sessions.count : place ?? sessions.count)
     sessions.removeFirst(max(0, sessions.count - Self.memory))
-    return true
+    return isNew
   }
 }

@@ -64,12 +64,28 @@ package struct NumberKey: Sendable, Equatable {
 
   /// Reads a typed number: a sign, digits, `.` or `,` as decimal sign, an exponent, the unit.
   ///
-  /// Grouped digits, fractions, hexadecimal numbers, infinities and words give nil.
+  /// Several groups of digits, fractions, hexadecimal numbers, infinities and words give nil. One
+  /// comma is a decimal sign, as the format has it, though `1,234` may be meant as a group.
   package func number(from typed: String) -> Double? {
     let text = withoutUnit(plainlyTyped(typed).trimmingWhitespace)
     guard Self.isPlainNumber(text) else { return nil }
     let number = Double(String(text.map { $0 == "," ? "." : $0 }))
     return number?.isFinite == true ? number : nil
+  }
+
+  /// Whether a typed number may be meant with commas between groups of three digits, as in `1,234` and
+  /// `12,500,000`, so that it is better asked for again than marked.
+  package func isAmbiguous(_ typed: String) -> Bool {
+    var text = withoutUnit(plainlyTyped(typed).trimmingWhitespace).utf8[...]
+    if let sign = text.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
+      text.removeFirst()
+    }
+    let groups = text.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    guard groups.count > 1, let first = groups.first, first.first != UInt8(ascii: "0") else {
+      return false
+    }
+    return (1...3).contains(first.count) && groups.dropFirst().allSatisfy { $0.count == 3 }
+      && groups.allSatisfy { $0.allSatisfy { (48...57).contains($0) } }
   }
 
   /// Drops the unit behind a number, or before it as with a currency.

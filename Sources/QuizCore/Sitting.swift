@@ -52,7 +52,8 @@ package struct Sitting: Sendable {
   ) -> Answer {
     Answer(
       index: index, reference: reference, response: response, share: prize.share,
-      hints: max(hints, hintsTaken(at: index)), milliseconds: milliseconds, xp: prize.xp, bonus: bonus(ifNext: prize.share))
+      hints: max(hints, hintsTaken(at: index)), milliseconds: milliseconds, xp: prize.xp,
+      bonus: bonus(ifNext: prize.share))
   }
 
   /// Takes an answer in.

@@ -22,6 +22,20 @@ import Testing
   }
 
   @Test(arguments: [
+    ("1,234", true), ("12,500", true), ("123,456", true), ("1,234,567", true), ("-1,234", true),
+    ("−12,500", true), ("+1,000", true), (" 1,234\t", true), ("1,234 kg", true), ("1,234kg", true),
+    ("", false), (",", false), ("1234", false), ("0,123", false), ("012,345", false),
+    ("-0,500", false), (",123", false), ("1,23", false), ("1,2345", false), ("1234,567", false),
+    ("1,234,5", false), ("1,,234", false), ("1,234,", false), ("1.234", false), ("1,234.5", false),
+    ("1,234e3", false), ("1,abc", false), ("a,123", false), ("１,234", false), ("1,234 g", false),
+    ("--1,234", false),
+  ])
+  func `a comma before three digits may be a decimal sign or not`(typed: String, isAmbiguous: Bool)
+  {
+    #expect(NumberKey([], unit: "kg").isAmbiguous(typed) == isAmbiguous)
+  }
+
+  @Test(arguments: [
     ("m/s²", "9.81 m/s²", 9.81), ("m/s²", "9.81m/s²", 9.81), ("m/s²", "9.81", 9.81),
     ("m/s²", "9.81 m/s", nil), ("kg", "5 kg", 5), ("kg", "5 KG", nil), ("kg", "kg", nil),
     ("kg", "5 g", nil), ("%", "50%", 50), ("$", "$5", 5), ("€", "5 €", 5), ("", "5", 5),

@@ -26,7 +26,8 @@ import Testing
     millionths: Int, isHinted: Bool, xp: Int
   ) {
     let prize = Prize(
-      mode: .daily, .medium, share: Share(millionths: millionths), combo: 4, streak: 1, isHinted: isHinted)
+      mode: .daily, .medium, share: Share(millionths: millionths), combo: 4, streak: 1,
+      isHinted: isHinted)
     #expect(prize.xp == xp)
   }
 

@@ -34,6 +34,30 @@ import Testing
     #expect(once.after(.answered(other, answer(0, xp: 150))).profile.standing.xp == 300)
   }
 
+  @Test func `indices in any order pay once, and those of a damaged state count`() {
+    let key = SittingKey(mode: .practice, date: today, session: "s")
+    for seed in 0..<100 {
+      var numbers = SeededNumbers(seed)
+      let known = (0..<numbers.number(in: 0...6)).map { _ in numbers.number(in: -2...9) }
+      let diary = Diary(sessions: [
+        .init(session: "r", answered: []), .init(session: "s", answered: known),
+      ])
+      var player = Player(profile: newcomer.profile, diary: diary)
+      var answered = Set(known)
+      for _ in 0..<20 {
+        let index = numbers.number(in: -2...9)
+        let before = player
+        player = player.after(.answered(key, answer(index, xp: 1)))
+        let isNew = answered.insert(index).inserted
+        let paid = player.profile.standing.lifetimeXP - before.profile.standing.lifetimeXP
+        #expect(paid == (isNew ? 1 : 0), "seed \(seed), index \(index)")
+        if !isNew { #expect(player == before, "seed \(seed), index \(index)") }
+      }
+      #expect(player.diary.sessions.last?.answered == answered.sorted(), "seed \(seed)")
+      #expect(player.diary.sessions.map(\.session) == ["r", "s"], "seed \(seed)")
+    }
+  }
+
   @Test func `training touches neither daily nor streak`() {
     for mode in [Mode.practice, .review, .replay] {
       let key = SittingKey(mode: mode, date: today, session: "s")

@@ -184,8 +184,10 @@ func `a line that makes no sense is corrupt`(text: String) {
 }
 
 @Test func `open hints stand in a state, which may also lack them`() throws {
-  let results = [0: QuestionResult(
-    reference: question(0), share: .full, isSkipped: false, hints: 0, xp: 5, bonus: 0)]
+  let results = [
+    0: QuestionResult(
+      reference: question(0), share: .full, isSkipped: false, hints: 0, xp: 5, bonus: 0)
+  ]
   let record = DailyRecord(questions: [question(0), question(1)], results: results, hints: [1: 2])
   var player = Player(profile: Profile(nickname: "Ann"))
   player.diary = Diary(dailies: [.init(date: today, record: record)])

@@ -15,7 +15,8 @@ extension Event {
       case .renamed: node.renaming
       case .set: node.setting
       case .reset: node.boolean("all").map { .reset(all: $0, backup: node.backup) }
-      case .restored: node["state"].flatMap { Player($0) }.map { .restored(backup: node.backup, $0) }
+      case .restored:
+        node["state"].flatMap { Player($0) }.map { .restored(backup: node.backup, $0) }
       }
     guard let event else { return nil }
     self = event
