@@ -17,7 +17,7 @@ struct Folded: Sendable {
 
 /// A reset of everything that the card doesn't include yet.
 struct FreshReset: Sendable, Equatable {
-  let device: String
+  let device: DeviceName
   let backup: String
 }
 

@@ -41,5 +41,7 @@ package struct Places: Sendable, Equatable {
   var diaryCache: String { joined(cacheFolder, "diary.json") }
 
   /// The journal of a device.
-  func journal(of device: String) -> String { joined(journalFolder, device + ".jsonl") }
+  func journal(of device: DeviceName) -> String {
+    joined(journalFolder, device.text + ".jsonl")
+  }
 }

@@ -4,7 +4,7 @@ package import QuizCore
 /// What a look at every line of a journal found.
 package struct JournalReport: Sendable, Equatable {
   /// The device that writes it.
-  package let device: String
+  package let device: DeviceName
   /// Where it lies.
   package let path: String
   /// How many whole lines it has.

@@ -26,7 +26,7 @@ extension Store {
   /// reset that one left half done.
   ///
   /// Also returns the name of this machine's journal, which is chosen when there is none.
-  func loadForWriting() throws(StoreError) -> (Loaded, device: String) {
+  func loadForWriting() throws(StoreError) -> (Loaded, device: DeviceName) {
     let device = try device()
     try closeTornLine(of: device)
     let loaded = try load()
@@ -34,7 +34,7 @@ extension Store {
     return (try load(), try self.device())
   }
 
-  private func closeTornLine(of device: String) throws(StoreError) {
+  private func closeTornLine(of device: DeviceName) throws(StoreError) {
     let path = places.journal(of: device)
     let isTorn = try reading { () throws(HostError) in
       guard let status = try files.status(path), status.size > 0 else { return false }
@@ -50,7 +50,7 @@ extension Store {
   /// With `afterAll` they get an instant later than every line there is, so that no machine puts
   /// them before one.
   func append(
-    _ events: [Event], to device: String, _ loaded: inout Loaded, _ ranks: inout [Rank],
+    _ events: [Event], to device: DeviceName, _ loaded: inout Loaded, _ ranks: inout [Rank],
     afterAll: Bool = false
   ) throws(StoreError) -> [Entry] {
     guard !events.isEmpty else { return [] }

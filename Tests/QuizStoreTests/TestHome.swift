@@ -100,5 +100,10 @@ func practised(_ index: Int, session: String, on date: QuizDate = today, xp: Int
 
 /// The name of the machine of some places.
 func device(_ places: Places) throws -> String {
-  try #require(Device.read(places, Files()))
+  try #require(Device.read(places, Files())).text
+}
+
+extension Places {
+  /// The journal of a device of this name.
+  func journal(of name: String) -> String { journal(of: DeviceName(name)) }
 }

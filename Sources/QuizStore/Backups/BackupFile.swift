@@ -10,7 +10,7 @@ struct BackupFile: Sendable, Equatable {
   /// The bytes of the card; nil when there was none.
   let card: [UInt8]?
   /// The journals whole, by device, in backups before everything was reset.
-  let journals: [String: [UInt8]]?
+  let journals: [DeviceName: [UInt8]]?
 
   static let format = "rankup-backup"
   static let formatVersion = 1
@@ -18,7 +18,7 @@ struct BackupFile: Sendable, Equatable {
   /// Describes a backup.
   init(
     instant: Instant, reason: BackupReason, player: Player, marks: JournalMarks, card: [UInt8]?,
-    journals: [String: [UInt8]]? = nil
+    journals: [DeviceName: [UInt8]]? = nil
   ) {
     self.instant = instant
     self.reason = reason
@@ -30,14 +30,15 @@ struct BackupFile: Sendable, Equatable {
 
   /// The bytes of the file, one JSON object.
   var bytes: [UInt8] {
-    let journals = journals?.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    let journals = journals?.sorted { $0.key < $1.key }
     let value = JSONValue.object([
       ("format", .string(Self.format)), ("formatVersion", .integer(Self.formatVersion)),
       ("at", .string(instant.description)), ("reason", .string(reason.rawValue)),
       ("state", player.jsonValue), ("marks", marks.jsonValue),
       ("card", card.map { .string(Base64.encoded($0)) }),
       (
-        "journals", journals.map { .object($0.map { ($0.key, .string(Base64.encoded($0.value))) }) }
+        "journals",
+        journals.map { .object($0.map { ($0.key.text, .string(Base64.encoded($0.value))) }) }
       ),
     ])
     return value.compactBytes + [newline]
@@ -50,11 +51,11 @@ struct BackupFile: Sendable, Equatable {
       let reason = root.text("reason"), let player = root["state"].flatMap({ Player($0) }),
       let marks = root["marks"].flatMap({ JournalMarks($0) })
     else { return nil }
-    var journals: [String: [UInt8]]?
+    var journals: [DeviceName: [UInt8]]?
     for member in root["journals"]?.members.map({ $0 }) ?? [] {
       guard let bytes = member.value.string.flatMap({ Base64.decoded($0) }) else { return nil }
       journals = journals ?? [:]
-      journals?[member.key] = bytes
+      journals?[DeviceName(member.key)] = bytes
     }
     if root["journals"] != nil, journals == nil { journals = [:] }
     self.init(

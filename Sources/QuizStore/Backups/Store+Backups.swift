@@ -23,7 +23,7 @@ extension Store {
 
   /// Makes a backup of the player as loaded; under the lock.
   func backUp(
-    _ loaded: Loaded, _ reason: BackupReason, journals: [String: [UInt8]]? = nil
+    _ loaded: Loaded, _ reason: BackupReason, journals: [DeviceName: [UInt8]]? = nil
   ) throws(StoreError) -> Backup {
     let instant = now
     let content = BackupFile(

@@ -44,9 +44,9 @@ extension Store {
   }
 
   /// The bytes of every journal by device.
-  private func journalContents() throws(StoreError) -> [String: [UInt8]] {
+  private func journalContents() throws(StoreError) -> [DeviceName: [UInt8]] {
     try reading { () throws(HostError) in
-      var contents: [String: [UInt8]] = [:]
+      var contents: [DeviceName: [UInt8]] = [:]
       for journal in try JournalFolder.journals(places, files) {
         contents[journal.device] = try files.read(journal.path)
       }
@@ -55,7 +55,7 @@ extension Store {
   }
 
   /// Removes the journals that have the bytes they have in a backup.
-  private func removeJournals(heldIn backup: [String: [UInt8]]) throws(HostError) {
+  private func removeJournals(heldIn backup: [DeviceName: [UInt8]]) throws(HostError) {
     for journal in try JournalFolder.journals(places, files) {
       guard let held = backup[journal.device], held.count == journal.size,
         try files.read(journal.path) == held

@@ -27,11 +27,11 @@ extension Store {
 
   /// Writes journals beside the present ones: one that is there as it is, or longer, is left, and
   /// beside one that differs it gets another name.
-  private func putBack(_ journals: [String: [UInt8]]) throws(StoreError) {
+  private func putBack(_ journals: [DeviceName: [UInt8]]) throws(StoreError) {
     for (device, bytes) in journals.sorted(by: { $0.key < $1.key }) {
-      guard !device.utf8.contains(UInt8(ascii: "/")), !device.hasPrefix(".") else { continue }
+      guard device.canNameFile else { continue }
       try writing { () throws(HostError) in
-        let start = joined(places.journalFolder, device)
+        let start = joined(places.journalFolder, device.text)
         var path = start + ".jsonl"
         if let present = try files.readIfPresent(path) {
           if present.starts(with: bytes) { return }

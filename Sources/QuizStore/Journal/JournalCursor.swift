@@ -34,7 +34,7 @@ struct JournalCursor: Sendable {
   }
 
   /// The device that writes the journal.
-  var device: String { file.device }
+  var device: DeviceName { file.device }
 
   /// The mark after the last line that was read.
   var mark: JournalMark {

@@ -6,7 +6,7 @@ let newline = UInt8(ascii: "\n")
 /// A journal on disk, read in pieces, so that a long history takes no more memory than a short one.
 struct JournalFile: Sendable {
   /// The name of the device that writes it.
-  let device: String
+  let device: DeviceName
   /// Where it lies.
   let path: String
   /// Its length when it was found.
@@ -24,7 +24,7 @@ struct JournalFile: Sendable {
   static let lookBehind = 2048
 
   /// Names a journal without reading it.
-  init(device: String, path: String, size: Int, files: Files) {
+  init(device: DeviceName, path: String, size: Int, files: Files) {
     self.device = device
     self.path = path
     self.size = size

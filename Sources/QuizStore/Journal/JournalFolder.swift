@@ -15,12 +15,10 @@ enum JournalFolder {
   }
 
   /// The device in a file's name; nil when the file is no journal.
-  private static func device(ofFileNamed name: String) -> String? {
-    guard name.hasSuffix(".jsonl"), !name.hasPrefix(".") else { return nil }
-    let device = String(name.dropLast(6))
-    let isPlain = device.unicodeScalars.allSatisfy { scalar in
-      scalar.value >= 0x20 && scalar.value != 0x7F && scalar != "\u{FFFD}"
-    }
-    return device.isEmpty || !isPlain ? nil : device
+  private static func device(ofFileNamed name: String) -> DeviceName? {
+    let ending = ".jsonl".utf8
+    guard name.utf8.suffix(ending.count).elementsEqual(ending) else { return nil }
+    let device = DeviceName(String(Substring(name.utf8.dropLast(ending.count))))
+    return device.canNameFile ? device : nil
   }
 }

@@ -22,7 +22,7 @@ package struct JournalMark: Sendable, Equatable {
 }
 
 /// How far each journal is folded, by device.
-package typealias JournalMarks = [String: JournalMark]
+package typealias JournalMarks = [DeviceName: JournalMark]
 
 /// The place of a line in the merged order of all journals.
 ///
@@ -30,11 +30,11 @@ package typealias JournalMarks = [String: JournalMark]
 /// its own order, and then by device; lines of equal place keep the order of their journal.
 struct MergeKey: Comparable, Sendable {
   let latest: Instant
-  let device: String
+  let device: DeviceName
 
   static func < (left: Self, right: Self) -> Bool {
     if left.latest != right.latest { return left.latest < right.latest }
-    return left.device.utf8.lexicographicallyPrecedes(right.device.utf8)
+    return left.device < right.device
   }
 }
 

@@ -28,6 +28,6 @@ struct MergedJournals: Sendable {
 
   /// The marks after the last line of each journal; right once there is no entry left.
   var marks: JournalMarks {
-    JournalMarks(uniqueKeysWithValues: cursors.map { ($0.device, $0.mark) })
+    JournalMarks(cursors.map { ($0.device, $0.mark) }, uniquingKeysWith: { first, _ in first })
   }
 }
