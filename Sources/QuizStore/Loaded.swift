@@ -7,6 +7,9 @@ struct Loaded: Sendable {
   var folded: Folded
   /// The journals with the lengths they had.
   let journals: [JournalFile]
+  /// Why the state does not come from the disk: lines were appended before others and then could not be
+  /// read. It is only shown then, never saved.
+  var refoldFailure: HostError?
 
   /// The player as folded.
   var player: Player { folded.player }
@@ -44,14 +47,26 @@ struct Loaded: Sendable {
 }
 
 extension Store {
-  /// Reads cache, card and journals; the cache first, so that it is not ahead of the card.
+  /// Reads cache, card and journals; what fails is an error of reading.
   func load() throws(StoreError) -> Loaded {
-    try reading { () throws(HostError) in
-      let cache = DiaryCache.read(places, files)
-      let cardFile = try CardFile.read(places, files)
-      let journals = try JournalFolder.journals(places, files)
-      var fold = Fold(card: cardFile.card, cache: cache, journals: journals, beginning: beginning)
-      return Loaded(cardFile: cardFile, folded: try fold.state(), journals: journals)
+    try reading { () throws(HostError) in try loadFiles() }
+  }
+
+  /// Reads cache, card and journals; the cache first, so that it is not ahead of the card.
+  private func loadFiles() throws(HostError) -> Loaded {
+    let cache = DiaryCache.read(places, files)
+    let cardFile = try CardFile.read(places, files)
+    let journals = try JournalFolder.journals(places, files)
+    var fold = Fold(card: cardFile.card, cache: cache, journals: journals, beginning: beginning)
+    return Loaded(cardFile: cardFile, folded: try fold.state(), journals: journals)
+  }
+
+  /// Folds again what lies on disk; where that fails the state in hand stays, and is not saved.
+  func refold(_ loaded: inout Loaded) {
+    do throws(HostError) {
+      loaded.folded = try loadFiles().folded
+    } catch {
+      loaded.refoldFailure = error
     }
   }
 

@@ -16,8 +16,9 @@ extension Store {
       let needsName = loaded.hasNoLines && (loaded.isNew || !new.isEmpty)
       if needsName { new.insert(.renamed(loaded.player.profile.nickname), at: 0) }
       var ranks: [Rank] = []
+      let finished = loaded.player.diary.finished
       let entries = try append(new, to: device, &loaded, &ranks)
-      notices += settle(loaded)
+      notices += settle(loaded, remembersDiary: loaded.player.diary.finished != finished)
       return Recorded(player: loaded.player, entries: entries, ranks: ranks, notices: notices)
     }
   }
@@ -47,7 +48,7 @@ extension Store {
 
   /// Appends events to the journal of this machine and takes them into the state.
   ///
-  /// With `afterAll` they get an instant later than every line there is, so that no machine puts
+  /// Nothing is thrown once they are written. With `afterAll` they get an instant later than every line there is, so that no machine puts
   /// them before one.
   func append(
     _ events: [Event], to device: DeviceName, _ loaded: inout Loaded, _ ranks: inout [Rank],
@@ -70,7 +71,7 @@ extension Store {
     loaded.folded.marks[device] = mark
     let isNext = before.offset + lines.reduce(0) { $0 + $1.count } == end
     let key = MergeKey(latest: mark.latest, device: device)
-    if !isNext || key != loaded.folded.marks.lastKey { loaded.folded = try load().folded }
+    if !isNext || key != loaded.folded.marks.lastKey { refold(&loaded) }
     return entries
   }
 }

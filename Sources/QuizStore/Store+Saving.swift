@@ -2,12 +2,14 @@ import Host
 import QuizCore
 
 extension Store {
-  /// Writes the card, after putting a damaged one aside, and the cache when it lags; under the lock.
+  /// Writes the card, after putting a damaged one aside, and the cache when it lags or is asked for, as
+  /// at the end of a daily; under the lock.
   ///
   /// Failures are no errors, since the journal has it all: the next start catches up. The cache is
   /// only written with the card, since it may not be ahead of it.
-  func settle(_ loaded: Loaded) -> [StoreNotice] {
+  func settle(_ loaded: Loaded, remembersDiary: Bool = false) -> [StoreNotice] {
     if loaded.isNewer { return [] }
+    if let failure = loaded.refoldFailure { return [.notSaved(failure)] }
     var notices: [StoreNotice] = []
     if case .damaged(let bytes) = loaded.cardFile {
       guard let place = putAside(bytes) else { return [.cardDamaged] }
@@ -21,7 +23,7 @@ extension Store {
     } catch {
       return notices + [.notSaved(error)]
     }
-    if loaded.folded.lag > DiaryCache.lagLimit {
+    if remembersDiary || loaded.folded.lag > DiaryCache.lagLimit {
       DiaryCache(diary: loaded.player.diary, marks: loaded.folded.marks).write(places, files)
     }
     return notices

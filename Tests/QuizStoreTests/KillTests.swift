@@ -34,6 +34,16 @@ private let scenarios = [
       _ = try store.record { _ in (0..<70).map { practised($0, session: "s", xp: 1) } }
     }, hasManyLines: true),
   Scenario(
+    testDescription: "an answer before another machine's line",
+    prepare: { home in
+      try play(home)
+      _ = try home.store("b", at: 900_000, seed: 3).record { _ in
+        [practised(0, session: "b", xp: 50)]
+      }
+      _ = try home.store(at: 10, seed: 4).open()
+    },
+    write: { _ = try $0.record { _ in [answered(1, xp: 98_000)] } }),
+  Scenario(
     testDescription: "a damaged card",
     prepare: { home in
       try play(home)

@@ -2,6 +2,7 @@ import Foundation
 import Host
 import JSON
 import QuizCore
+import TestSupport
 import Testing
 
 @testable import QuizStore
@@ -100,6 +101,54 @@ import Testing
   #expect(more.player.profile.standing == Standing(rank: .silver, xp: 0, lifetimeXP: 100_999))
   let opened = try home.store(at: 11).open()
   #expect(opened == OpenedStore(player: more.player, notices: [], isNew: false))
+}
+
+@Test func `after a finished daily a start folds nothing, and answers before it write no cache`()
+  throws
+{
+  let home = TestHome()
+  let places = home.places()
+  _ = try home.store().record { _ in [.drawn(.daily(today), [question(0), question(1)])] }
+  _ = try home.store(at: 1).record { _ in [answered(0)] }
+  #expect(home.text(places.diaryCache) == nil)
+  #expect(try home.store(at: 2).load().folded.lag == 3)
+  let recorded = try home.store(at: 3).record { _ in [answered(1)] }
+  let loaded = try home.store(at: 4).load()
+  #expect(loaded.folded.lag == 0 && loaded.player == recorded.player)
+  let cache = home.text(places.diaryCache)
+  _ = try home.store(at: 5).record { _ in [.flagged(question(0))] }
+  #expect(home.text(places.diaryCache) == cache)
+  #expect(try home.store(at: 6).load().folded.lag == 1)
+}
+
+@Test func `a cache that can't be written is of no account`() throws {
+  let home = TestHome()
+  let calls = SystemCalls.unsynced.refusing { $0.contains("/cache/") }
+  let recorded = try home.store(calls: calls).record { _ in
+    [.drawn(.daily(today), [question(0)]), answered(0)]
+  }
+  #expect(recorded.notices == [])
+  #expect(try home.store(at: 1).open().player == recorded.player)
+}
+
+@Test func `an answer that was written is recorded, though nothing can be read after it`() throws {
+  let home = TestHome()
+  let places = home.places()
+  _ = try home.store(at: 900_000).record { _ in [answered(0, xp: 500)] }
+  _ = try home.store("b", at: 0, seed: 7).open()
+  let log = CallLog()
+  let calls = SystemCalls.unsynced.failing(log) { _, call in
+    call == .list && log.calls.contains(.write) ? .error(EIO) : nil
+  }
+  let store = home.store("b", at: 5, seed: 8, calls: calls)
+  let device = try home.store("b", seed: 9).device()
+  let recorded = try store.record { _ in [answered(1, xp: 70)] }
+  #expect(recorded.entries.map(\.event) == [answered(1, xp: 70)])
+  #expect(recorded.player.profile.standing.lifetimeXP == 570)
+  #expect(recorded.notices == [.notSaved(HostError(.list, places.journalFolder, code: EIO))])
+  #expect(try home.read(places.journal(of: device)).split(separator: "\n").count == 1)
+  let opened = try home.store("b", at: 9).open()
+  #expect(opened.player.profile.standing.lifetimeXP == 570 && opened.notices == [])
 }
 
 @Test func `nothing to record writes nothing`() throws {
