@@ -8,7 +8,7 @@ enum Device {
 
   /// Reads the name; nil when there is none or it is not one.
   static func read(_ places: Places, _ files: Files) -> DeviceName? {
-    guard let bytes = try? files.readIfPresent(places.deviceFile, limit: 64) else { return nil }
+    guard let bytes = (try? files.read(places.deviceFile, upTo: 64))?.bytes else { return nil }
     let name = String(
       decoding: bytes.prefix { $0 != newline && $0 != UInt8(ascii: "\r") }, as: UTF8.self)
     return isName(name) ? DeviceName(name) : nil

@@ -13,9 +13,12 @@ struct DiaryCache: Sendable, Equatable {
   /// How many entries it may lag behind before it is written anew.
   static let lagLimit = 64
 
+  /// The most bytes that are read; one of many years has some hundred thousand.
+  static let sizeLimit = 1 << 24
+
   /// Reads the cache; nil for whatever reason it can't be used.
   static func read(_ places: Places, _ files: Files) -> DiaryCache? {
-    guard let bytes = try? files.readIfPresent(places.diaryCache),
+    guard let bytes = (try? files.read(places.diaryCache, upTo: sizeLimit))?.bytes,
       let document = try? JSONDocument(bytes),
       document.root.integer("formatVersion") == formatVersion,
       let marks = document.root["marks"].flatMap({ JournalMarks($0) }),

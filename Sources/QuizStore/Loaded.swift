@@ -41,7 +41,7 @@ struct Loaded: Sendable {
 
   /// Whether there is something to mend on the card, so that it is said only once.
   var needsMending: Bool {
-    if case .damaged = cardFile { return true }
+    if cardFile.isDamaged { return true }
     return !isNewer && !notices.isEmpty
   }
 }
@@ -74,7 +74,7 @@ extension Store {
   func isUnchanged(since loaded: Loaded) throws(StoreError) -> Bool {
     try reading { () throws(HostError) in
       let journals = try JournalFolder.journals(places, files)
-      return try files.readIfPresent(places.card) == loaded.cardFile.bytes
+      return try CardFile.read(places, files) == loaded.cardFile
         && journals.map(\.device) == loaded.journals.map(\.device)
         && journals.map(\.size) == loaded.journals.map(\.size)
     }

@@ -22,7 +22,7 @@ extension Store {
     var notices = loaded.notices
     if let settled = outcome?.1 {
       notices += settled.filter { $0.isAboutCard }
-    } else if case .damaged = loaded.cardFile {
+    } else if loaded.cardFile.isDamaged {
       notices.append(.cardDamaged)
     }
     return OpenedStore(player: loaded.player, notices: notices, isNew: loaded.isNew)

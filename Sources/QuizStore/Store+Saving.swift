@@ -11,8 +11,8 @@ extension Store {
     if loaded.isNewer { return [] }
     if let failure = loaded.refoldFailure { return [.notSaved(failure)] }
     var notices: [StoreNotice] = []
-    if case .damaged(let bytes) = loaded.cardFile {
-      guard let place = putAside(bytes) else { return [.cardDamaged] }
+    if loaded.cardFile.isDamaged {
+      guard let place = putAside(loaded.cardFile) else { return [.cardDamaged] }
       notices.append(.cardMovedAside(to: place))
     }
     let bytes = Card.bytes(
@@ -30,12 +30,17 @@ extension Store {
   }
 
   /// Copies the bytes of a damaged card beside it; the card itself is replaced in one step after
-  /// that, so that there is always one, and a link to it stays.
-  private func putAside(_ bytes: [UInt8]) -> String? {
+  /// that, so that there is always one, and a link to it stays. One that is endless is renamed, and
+  /// with it a link that leads to such a thing.
+  private func putAside(_ card: CardFile) -> String? {
     let name = places.card + ".corrupt-" + now.compactDescription
     do {
       let place = try unusedPath(name)
-      try files.replace(place, with: bytes)
+      if let bytes = card.bytes {
+        try files.replace(place, with: bytes)
+      } else {
+        try files.move(from: places.card, to: place)
+      }
       return place
     } catch {
       return nil
