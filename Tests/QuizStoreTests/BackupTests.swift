@@ -130,6 +130,61 @@ func `a backup that is not there is an error`(name: String) throws {
   #expect(try home.store().open().player == player)
 }
 
+@Test func `a backup is found by its name, its file's name and its path`() throws {
+  let home = TestHome()
+  let places = home.places()
+  _ = try play(home)
+  let old = try home.store(at: 1000, seed: 2).reset(all: false)
+  let new = try home.store(at: 2000, seed: 3).reset(all: true)
+  let store = home.store(at: 3000, seed: 4)
+  #expect(try store.backup(named: nil) == new)
+  for backup in [old, new] {
+    let link = home.file("link")
+    try? FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: places.backupsFolder)
+    for name in [
+      backup.name, backup.name + ".json", backup.path, places.backupsFolder + "/" + backup.name,
+      places.backupsFolder + "/../backups//" + backup.name, link + "/" + backup.name + ".json",
+    ] {
+      #expect(try store.backup(named: name) == backup, "\(name)")
+    }
+  }
+  for name in ["/" + old.name, home.path + "/" + old.name, "backups/" + old.name, "x", "/"] {
+    #expect(throws: StoreError.noSuchBackup(name: name)) { try store.backup(named: name) }
+  }
+  #expect(try store.restore(old.path).1.profile.standing.lifetimeXP == 101_000)
+}
+
+@Test func `of a damaged backup only what is listed counts, until it is to come back`() throws {
+  let home = TestHome()
+  _ = try play(home)
+  let backup = try home.store(at: 1000, seed: 2).reset(all: true)
+  let text = try home.read(backup.path)
+  let store = home.store(at: 2000, seed: 3)
+  for (good, bad) in [
+    (#""journals":{""#, #""journals":{"x":5,""#), (#""diary":{"#, #""dairy":{"#),
+    (#""marks":{"#, #""marks":{"x":{},"#),
+  ] {
+    try #require(text.contains(good))
+    home.write(text.replacing(good, with: bad), to: backup.path)
+    #expect(try store.backups() == [backup], "\(bad)")
+    #expect(throws: StoreError.badBackup(name: backup.name), "\(bad)") {
+      try store.backup(named: backup.name)
+    }
+    #expect(throws: StoreError.badBackup(name: backup.name), "\(bad)") {
+      try store.backup(named: nil)
+    }
+  }
+  for bad in ["", "{}", String(text.dropLast(9)), text.replacing("rankup-backup", with: "other")] {
+    home.write(bad, to: backup.path)
+    #expect(try store.backups() == [])
+    #expect(throws: StoreError.noBackup) { try store.backup(named: nil) }
+    #expect(throws: StoreError.badBackup(name: backup.path)) {
+      try store.backup(named: backup.path)
+    }
+  }
+}
+
 @Test func `a backup holds the card byte for byte`() throws {
   let home = TestHome()
   _ = try play(home)

@@ -44,10 +44,21 @@ struct BackupFile: Sendable, Equatable {
     return value.compactBytes + [newline]
   }
 
-  /// Reads a file; nil when it is no backup of a format known here.
+  /// The most bytes that a backup may have; with the journals of a long life in it, it has some ten
+  /// million.
+  static let sizeLimit = 1 << 29
+
+  /// The object in the bytes of a file; nil when it is no backup of a format known here.
+  static func root(_ bytes: [UInt8]) -> JSONNode? {
+    guard let root = try? JSONDocument(bytes).root, root.text("format") == format,
+      root.integer("formatVersion") == formatVersion
+    else { return nil }
+    return root
+  }
+
+  /// Reads all of a file; nil when it is no backup of a format known here.
   init?(_ bytes: [UInt8]) {
-    guard let root = try? JSONDocument(bytes).root, root.text("format") == Self.format,
-      root.integer("formatVersion") == Self.formatVersion, let instant = root.instant("at"),
+    guard let root = Self.root(bytes), let instant = root.instant("at"),
       let reason = root.text("reason"), let player = root["state"].flatMap({ Player($0) }),
       let marks = root["marks"].flatMap({ JournalMarks($0) })
     else { return nil }
@@ -62,13 +73,34 @@ struct BackupFile: Sendable, Equatable {
       instant: instant, reason: BackupReason(rawValue: reason), player: player, marks: marks,
       card: root.text("card").flatMap { Base64.decoded($0) }, journals: journals)
   }
+}
 
-  /// The backup as it is listed under a name.
-  func listed(name: String, path: String) -> Backup {
-    let standing = player.profile.standing
-    return Backup(
-      name: name, path: path, instant: instant, reason: reason,
-      nickname: player.profile.nickname, rank: standing.rank, xp: standing.xp,
-      lifetimeXP: standing.lifetimeXP, holdsJournals: journals != nil)
+extension Backup {
+  /// Describes a backup as it is listed.
+  init(_ file: BackupFile, name: String, path: String) {
+    self.init(
+      name: name, path: path, instant: file.instant, reason: file.reason, file.player.profile,
+      holdsJournals: file.journals != nil)
+  }
+
+  /// Reads of a file what is listed, which is little of one that holds journals.
+  init?(listing bytes: [UInt8], name: String, path: String) {
+    guard let root = BackupFile.root(bytes), let instant = root.instant("at"),
+      let reason = root.text("reason"),
+      let profile = root["state"]?["profile"].flatMap({ Profile($0) })
+    else { return nil }
+    self.init(
+      name: name, path: path, instant: instant, reason: BackupReason(rawValue: reason), profile,
+      holdsJournals: root["journals"] != nil)
+  }
+
+  private init(
+    name: String, path: String, instant: Instant, reason: BackupReason, _ profile: Profile,
+    holdsJournals: Bool
+  ) {
+    self.init(
+      name: name, path: path, instant: instant, reason: reason, nickname: profile.nickname,
+      rank: profile.standing.rank, xp: profile.standing.xp,
+      lifetimeXP: profile.standing.lifetimeXP, holdsJournals: holdsJournals)
   }
 }

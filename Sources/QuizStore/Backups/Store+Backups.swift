@@ -12,55 +12,53 @@ extension Store {
       for file in try files.list(places.backupsFolder) {
         guard let name = Self.backupName(ofFileNamed: file) else { continue }
         let path = joined(places.backupsFolder, file)
-        guard let bytes = try files.readIfPresent(path), let content = BackupFile(bytes) else {
-          continue
-        }
-        backups.append(content.listed(name: name, path: path))
+        guard let bytes = try files.read(path, upTo: BackupFile.sizeLimit).bytes,
+          let backup = Backup(listing: bytes, name: name, path: path)
+        else { continue }
+        backups.append(backup)
       }
       return backups.sorted { $0.isNewer(than: $1) }
     }
   }
 
-  /// Makes a backup of the player as loaded; under the lock.
-  func backUp(
-    _ loaded: Loaded, _ reason: BackupReason, journals: [DeviceName: [UInt8]]? = nil
-  ) throws(StoreError) -> Backup {
-    let instant = now
-    let content = BackupFile(
-      instant: instant, reason: reason, player: loaded.player, marks: loaded.folded.marks,
-      card: loaded.cardFile.bytes, journals: journals)
-    return try writing { () throws(HostError) in
-      let start = joined(
-        places.backupsFolder, instant.compactDescription + "-" + reason.rawValue)
-      let path = try unusedPath(start, ending: ".json")
-      _ = try? files.removeLeftovers(of: path)
-      try files.replace(path, with: content.bytes)
-      return content.listed(name: String(lastName(of: path).dropLast(5)), path: path)
-    }
+  /// Finds the backup that `restore` would bring back, and makes sure that it can: the newest one, or
+  /// that of a name, with or without its ending, or of a full path in the folder of backups.
+  package func backup(named name: String?) throws(StoreError) -> Backup {
+    try restorable(name).0
   }
 
-  /// Removes the oldest backups beyond the limit; a failure is of no account.
-  func rotateBackups(keeping kept: Set<String>) {
-    let rotated = ((try? backups()) ?? []).filter { !$0.holdsJournals }
-    for backup in rotated.dropFirst(Self.backupLimit) where !kept.contains(backup.name) {
-      try? files.remove(backup.path)
-    }
-  }
-
-  /// Reads a backup by its name, with or without its ending; the newest one without a name.
-  func backup(named name: String?) throws(StoreError) -> (Backup, BackupFile) {
+  /// Reads the backup of a name or a path; the newest one without a name.
+  func restorable(_ name: String?) throws(StoreError) -> (Backup, BackupFile) {
     guard let name else {
       guard let newest = try backups().first else { throw .noBackup }
-      return try backup(named: newest.name)
+      return try restorable(newest.name)
     }
-    let file = name.hasSuffix(".json") ? name : name + ".json"
-    guard let plain = Self.backupName(ofFileNamed: file), !file.utf8.contains(UInt8(ascii: "/"))
-    else { throw .noSuchBackup(name: name) }
+    guard let file = fileName(of: name), let plain = Self.backupName(ofFileNamed: file) else {
+      throw .noSuchBackup(name: name)
+    }
     let path = joined(places.backupsFolder, file)
-    let bytes = try reading { () throws(HostError) in try files.readIfPresent(path) }
-    guard let bytes else { throw .noSuchBackup(name: name) }
-    guard let content = BackupFile(bytes) else { throw .badBackup(name: name) }
-    return (content.listed(name: plain, path: path), content)
+    switch try reading({ () throws(HostError) in
+      try files.read(path, upTo: BackupFile.sizeLimit)
+    }) {
+    case .absent: throw .noSuchBackup(name: name)
+    case .endless: throw .badBackup(name: name)
+    case .content(let bytes):
+      guard let content = BackupFile(bytes) else { throw .badBackup(name: name) }
+      return (Backup(content, name: plain, path: path), content)
+    }
+  }
+
+  /// The name of the file that a name or a full path stands for; nil for a path to elsewhere.
+  private func fileName(of name: String) -> String? {
+    var file = name
+    if name.utf8.contains(UInt8(ascii: "/")) {
+      guard name.utf8.first == UInt8(ascii: "/"),
+        let folder = try? files.realPath(parentFolder(of: name)),
+        folder == (try? files.realPath(places.backupsFolder))
+      else { return nil }
+      file = lastName(of: name)
+    }
+    return file.hasSuffix(".json") ? file : file + ".json"
   }
 
   private static func backupName(ofFileNamed file: String) -> String? {

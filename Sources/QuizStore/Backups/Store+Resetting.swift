@@ -73,7 +73,7 @@ extension Store {
     var isFinished = false
     for reset in loaded.folded.freshResets {
       guard let file = loaded.journals.first(where: { $0.device == reset.device }),
-        let (_, backup) = try? backup(named: reset.backup), let held = backup.journals,
+        let (_, backup) = try? restorable(reset.backup), let held = backup.journals,
         held[reset.device] == nil, try isAlone(file)
       else { continue }
       try writing { () throws(HostError) in

@@ -9,7 +9,7 @@ extension Store {
   /// this, and the player.
   package func restore(_ name: String? = nil) throws(StoreError) -> (Backup, Player) {
     try locked { () throws(StoreError) in
-      let (chosen, content) = try backup(named: name)
+      let (chosen, content) = try restorable(name)
       var (loaded, device) = try loadForWriting()
       let undo = try backUp(loaded, .restore)
       if let journals = content.journals, !journals.isEmpty {

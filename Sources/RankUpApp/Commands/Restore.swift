@@ -17,7 +17,7 @@ struct Restore: Command {
     .flag("yes", "y", help: \.help.commands.restoreYes))
 
   func run(in desk: Desk) throws -> Reply {
-    let chosen = try find(at: desk)
+    let chosen = try desk.store.backup(named: backup)
     let words = desk.words.account
     if !yes {
       let confirmation = try desk.confirm(
@@ -31,19 +31,6 @@ struct Restore: Command {
       desk.page.wrapped(words.restoreDone(cleaned(player.profile.nickname)))
         + RankCardView(card: card).lines(desk.page)
         + [Text(words.undoWith("rankup restore \(undo.name)"))])
-  }
-
-  /// The backup of the given name, or the newest one.
-  private func find(at desk: Desk) throws -> Backup {
-    let backups = try desk.store.backups()
-    guard let backup else {
-      guard let newest = backups.first else { throw StoreError.noBackup }
-      return newest
-    }
-    guard let named = backups.first(where: { $0.name == backup }) else {
-      throw StoreError.noSuchBackup(name: backup)
-    }
-    return named
   }
 
   private func meaning(of backup: Backup, _ desk: Desk) -> String {
