@@ -21,11 +21,12 @@ private func play(
 }
 
 @Test func `cache and tail give what the whole journal gives`() throws {
+  var cachesSeen = 0
   for seed in 0..<25 {
     let home = TestHome()
     let places = home.places()
-    var history = RandomHistory(seed: UInt64(seed))
-    var cachesSeen = 0
+    // On few dates dailies are finished, on many of them old ones are forgotten.
+    var history = RandomHistory(seed: UInt64(seed), dates: seed % 2 == 0 ? 3 : 12)
     try play(home, seed: seed, &history) { player, batch in
       let opened = try home.store().open()
       #expect(opened.player == player && opened.notices == [], "seed \(seed) batch \(batch)")
@@ -38,8 +39,8 @@ private func play(
         #expect(try home.store().open().player == player, "seed \(seed) batch \(batch) uncached")
       }
     }
-    #expect(cachesSeen > 0, "seed \(seed)")
   }
+  #expect(cachesSeen > 100)
 }
 
 @Test func `a cache that is damaged, of another version or ahead of the card is left aside`() throws

@@ -30,7 +30,8 @@ func `python reads the card as it is meant`() throws {
     nickname: "Zoë \"<&>🦊", avatar: "fox",
     standing: Standing(rank: .gold, xp: 7, lifetimeXP: 300_007),
     settings: ["theme": "da\u{1b}rk"])
-  let marks = ["0011aabb": JournalMark(offset: 5, hash: 9, latest: Instant(milliseconds: noon))]
+  let mark = JournalMark(offset: 5, hash: 9, latest: Instant(milliseconds: noon))
+  let marks = [DeviceName("0011aabb"): mark]
   home.write(
     Card.bytes(profile, marks, over: ["x": .oversizedInteger("18446744073709551615")]), to: path)
   let program = """
