@@ -13,7 +13,9 @@ extension Diary {
     ]
   }
 
-  /// Reads a diary; nil when any part of it makes no sense. A sum of a mode that only a newer version
+  /// Reads a diary; nil when any part of it makes no sense.
+  ///
+  /// A sum of a mode that only a newer version
   /// knows is left out.
   init?(_ node: JSONNode) {
     guard let finished = node["finished"].flatMap({ DaySet($0) }),

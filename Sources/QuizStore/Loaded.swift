@@ -8,7 +8,9 @@ struct Loaded: Sendable {
   /// The journals with the lengths they had.
   let journals: [JournalFile]
   /// Why the state does not come from the disk: lines were appended before others and then could not be
-  /// read. It is only shown then, never saved.
+  /// read.
+  ///
+  /// It is only shown then, never saved.
   var refoldFailure: HostError?
 
   /// The player as folded.

@@ -2,7 +2,9 @@ import Host
 import QuizCore
 
 extension Store {
-  /// Makes a backup of the player as loaded; under the lock. One that could not be read again, being
+  /// Makes a backup of the player as loaded; under the lock.
+  ///
+  /// One that could not be read again, being
   /// too long, is refused.
   func backUp(
     _ loaded: Loaded, _ reason: BackupReason, journals: [DeviceName: [UInt8]]? = nil
