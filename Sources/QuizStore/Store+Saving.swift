@@ -32,8 +32,7 @@ extension Store {
   /// Copies the bytes of a damaged card beside it; the card itself is replaced in one step after
   /// that, so that there is always one, and a link to it stays.
   ///
-  /// One that is endless is renamed, and
-  /// with it a link that leads to such a thing.
+  /// One that is endless is renamed, and so is a link that leads to such a thing.
   private func putAside(_ card: CardFile) -> String? {
     let name = places.card + ".corrupt-" + now.compactDescription
     do {

@@ -117,9 +117,6 @@ private func check(
   let noSpace = HostError(.write, "/j.jsonl", code: 28)
   let table: [(StoreError, String, ExitCode)] = [
     (
-      .noHome, "Neither HOME nor the list of users says where your home is; set HOME.", .inputOutput
-    ),
-    (
       .lockHeld(path: "/l"),
       "Another rankup has been saving for two seconds; try again. (It holds /l.)", .lockHeld
     ),
