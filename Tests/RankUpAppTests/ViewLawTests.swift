@@ -63,7 +63,8 @@ private struct EveryView {
         kind, hints: hints, explanation: text(), topic: text() + "/" + text(), prompt: text())
       let verdict = board.question.mark([.truth(true), .choices([0]), .text("1")][number(3)])
       let prize = Prize(
-        mode: .daily, .hard, share: verdict.share, combo: number(7), streak: number(40), isHinted: true)
+        mode: .daily, .hard, share: verdict.share, combo: number(7), streak: number(40),
+        isHinted: true)
       let act = Conversation.Act(nil, nil, hints: 1, milliseconds: 0)
       let keys = KeysView(board: board)
       return [

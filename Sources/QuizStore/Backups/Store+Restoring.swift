@@ -33,8 +33,8 @@ extension Store {
       try writing { () throws(HostError) in
         let start = joined(places.journalFolder, device.text)
         var path = start + ".jsonl"
-        if let present = try files.readIfPresent(path) {
-          if present.starts(with: bytes) { return }
+        if let present = try files.readIfPresent(path, limit: bytes.count) {
+          if present == bytes { return }
           path = try unusedPath(start, ending: ".jsonl")
         }
         try files.replace(path, with: bytes)
