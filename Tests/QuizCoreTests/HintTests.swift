@@ -42,11 +42,14 @@ import Testing
 
   @Test func `a restored backup keeps the open hints of both sides`() {
     let drawn = newcomer.after(.drawn(key, references(4)))
-    let backup = drawn.after(.hinted(key, index: 1, hints: 3), .hinted(key, index: 2, hints: 1))
+    let backup = drawn.after(
+      .hinted(key, index: 0, hints: 1), .hinted(key, index: 1, hints: 3),
+      .hinted(key, index: 2, hints: 1))
     let now = drawn.after(
-      .hinted(key, index: 1, hints: 1), .answered(key, answer(2)), .hinted(key, index: 3, hints: 1))
+      .hinted(key, index: 0, hints: 2), .hinted(key, index: 1, hints: 1), .answered(key, answer(2)),
+      .hinted(key, index: 3, hints: 1))
     let restored = now.after(.restored(backup: "b", backup))
-    #expect(restored.diary.daily(on: today).hints == [1: 3, 3: 1])
+    #expect(restored.diary.daily(on: today).hints == [0: 2, 1: 3, 3: 1])
   }
 
   @Test func `a hint costs though the sitting was left and the answer says none`() {
