@@ -3,14 +3,28 @@ package struct Verdict: Sendable, Equatable {
   /// How much of it was right.
   package let share: Share
   /// What the bank says to just this answer, most particular first.
-  package let remarks: [String]
+  package let remarks: [Remark]
 
   /// Whether it was all right.
   package var isRight: Bool { share.isFull }
 
-  init(share: Share, remarks: [String?] = []) {
+  init(share: Share, remarks: [Remark?] = []) {
     self.share = share
     self.remarks = remarks.compactMap(\.self)
+  }
+}
+
+/// What the bank says to an answer, or to one choice of it.
+package struct Remark: Sendable, Equatable {
+  /// The choice that it is about, as a position in the bank's order; nil for the answer as a whole.
+  package let choice: Int?
+  /// The words.
+  package let text: String
+
+  init?(_ text: String?, on choice: Int? = nil) {
+    guard let text else { return nil }
+    self.choice = choice
+    self.text = text
   }
 }
 
@@ -33,18 +47,18 @@ extension Question {
     }
   }
 
-  private func verdict(_ share: Share?, _ remarks: String?...) -> Verdict {
+  private func verdict(_ share: Share?, _ remarks: Remark?...) -> Verdict {
     let share = share ?? .nothing
-    return Verdict(share: share, remarks: remarks + [feedback.text(for: share)])
+    return Verdict(share: share, remarks: remarks + [Remark(feedback.text(for: share))])
   }
 
   private func verdict(onText match: TextKey.Accepted?) -> Verdict {
-    verdict(match.map { Share(credit: $0.credit) }, match?.feedback)
+    verdict(match.map { Share(credit: $0.credit) }, Remark(match?.feedback))
   }
 
   private func verdict(onNumber number: Double?, _ key: NumberKey) -> Verdict {
     let match = number.flatMap(key.match)
-    return verdict(match.map { Share(credit: $0.credit) }, match?.feedback)
+    return verdict(match.map { Share(credit: $0.credit) }, Remark(match?.feedback))
   }
 
   private func verdict(onOne picked: [Int], of list: ChoiceList) -> Verdict {
@@ -53,7 +67,8 @@ extension Question {
     }
     let choice = list.choices[picked[0]]
     return verdict(
-      choice.isCorrect ? .full : Share(credit: choice.credit ?? 0), choice.feedback)
+      choice.isCorrect ? .full : Share(credit: choice.credit ?? 0),
+      Remark(choice.feedback, on: picked[0]))
   }
 
   private func verdict(
@@ -61,8 +76,10 @@ extension Question {
   ) -> Verdict {
     let ticks = Set(picked)
     let share = severalShare(ticks, of: list, scoring)
-    let remarks = list.choices.indices.filter(ticks.contains).map { list.choices[$0].feedback }
-    return Verdict(share: share, remarks: remarks + [feedback.text(for: share)])
+    let remarks = list.choices.indices.filter(ticks.contains).map { choice in
+      Remark(list.choices[choice].feedback, on: choice)
+    }
+    return Verdict(share: share, remarks: remarks + [Remark(feedback.text(for: share))])
   }
 
   private func severalShare(_ ticks: Set<Int>, of list: ChoiceList, _ scoring: Scoring) -> Share {

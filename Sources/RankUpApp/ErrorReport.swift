@@ -9,6 +9,8 @@ struct ErrorReport: Equatable {
   let sentence: String
   /// How the program ends.
   let exit: ExitCode
+  /// Whether a signal cut the work short, so that nobody needs a sentence.
+  var isInterruption = false
 
   /// Reports a mistake in the command line; `command` is the one that was named, if any.
   init(_ error: UsageError, command: String?, _ words: Words) {
@@ -89,6 +91,7 @@ struct ErrorReport: Equatable {
     self.init(
       sentence: words.errors.fileFailed(trouble, error.path, error.reason),
       exit: .inputOutput)
+    isInterruption = error.isInterruption
   }
 }
 

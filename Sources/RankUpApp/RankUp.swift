@@ -115,7 +115,9 @@ package struct RankUp {
     } catch let error as HostError where error.isClosedPipe {
       return .closedPipe
     } catch {
-      return report(ErrorReport(error, words), on: console)
+      let report = ErrorReport(error, words)
+      if report.isInterruption, let signal = world.pendingSignal() { return .signal(signal) }
+      return self.report(report, on: console)
     }
   }
 

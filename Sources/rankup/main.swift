@@ -6,6 +6,7 @@ Stream.occupyClosedStandardStreams()
 Signals.install()
 let world = World(
   environment: .current, files: Files(), clock: .real, randomBits: randomBits,
+  pendingSignal: Signals.pending,
   openConsole: { color, isPlain in StreamConsole(color: color, isPlain: isPlain) })
 let exit = RankUp(in: world).run(Array(CommandLine.arguments.dropFirst()))
 terminate(exit.number)

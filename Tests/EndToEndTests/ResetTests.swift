@@ -136,7 +136,7 @@ private let mustBeConfirmed =
 private func question(_ rank: ShownRank) -> String {
   """
   This takes you from Bronze with 25,499 XP back to the start: XP, rank, lifetime
-  XP, streak and badges begin again.
+  XP and streak begin again.
   Nickname, settings, history and today's quiz stay. A backup is made first.
   Type your nickname, \(rank.nickname), to go on: 
   """

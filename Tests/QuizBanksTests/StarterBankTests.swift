@@ -9,7 +9,7 @@ struct StarterBankTests {
   @Test func `the bank within the binary is the file`() throws {
     let file = try String(
       contentsOfFile: "\(repositoryFolder)/quizzes/starter.json", encoding: .utf8)
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+    if isRecording {
       let path = "\(repositoryFolder)/Sources/QuizBanks/StarterBank.swift"
       try source(of: file).write(toFile: path, atomically: true, encoding: .utf8)
       Issue.record("StarterBank.swift was written again")

@@ -81,7 +81,7 @@ import Testing
     let question = Question(id: "g", prompt: "?", kind: .numeric(key))
     let marks = ["9,81 m/s²", "9.9", "8", "x"].map { question.mark(.text($0)) }
     #expect(marks.map(\.share.millionths) == [1_000_000, 500_000, 0, 0])
-    #expect(marks.map(\.remarks) == [["exact"], ["near"], [], []])
+    #expect(marks.map { $0.remarks.map(\.text) } == [["exact"], ["near"], [], []])
   }
 
   private func mark(_ accepted: NumberKey.Accepted, _ typed: String) -> Share {

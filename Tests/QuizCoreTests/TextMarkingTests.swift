@@ -111,7 +111,9 @@ import Testing
     }
     #expect(marks.map(\.share.millionths) == [500_000, 1_000_000, 0, 0, 0])
     #expect(
-      marks.map(\.remarks) == [["half", "nearly"], ["whole", "yes"], ["no"], ["no"], ["no"]])
+      marks.map { $0.remarks.map(\.text) } == [
+        ["half", "nearly"], ["whole", "yes"], ["no"], ["no"], ["no"],
+      ])
     #expect(marks.map(\.isRight) == [false, true, false, false, false])
   }
 

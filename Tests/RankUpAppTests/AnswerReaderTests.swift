@@ -103,8 +103,10 @@ import Testing
   let board = Board.sample(.shortAnswer(TextKey([.init("queue")])))
   func text(_ text: String) -> AnswerReading { .response(.text(text), [text]) }
   let table: [(String, AnswerReading)] = [
-    ("queue", text("queue")), ("  two words ", text("two words")), ("q", text("q")),
-    ("s", text("s")), ("?", .keys), ("??", text("??")), (":q", .leave), (":Q", .leave),
+    ("queue", text("queue")), ("  two words ", text("two words")),
+    ("q", .meaningless(.bareKey("q"))),
+    ("s", .meaningless(.bareKey("s"))), ("?", .keys), ("??", text("??")), (":q", .leave),
+    (":Q", .leave),
     (":h", .hint),
     (":s", .skip), (":?", .keys), ("::q", text(":q")), ("::", text(":")),
     (":x", .meaningless(.unknownKey(":x"))), (":", .meaningless(.unknownKey(":"))),

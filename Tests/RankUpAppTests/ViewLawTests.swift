@@ -214,6 +214,8 @@ private func fault(_ line: Text, _ surface: Surface) -> String? {
           switch event {
           // Prompts on the narrowest surfaces are left to the terminal.
           case .asked where width < Page.narrowest: break
+          // A sentence beside the page keeps its words whole: paths and commands are copied from it.
+          case .wroteError(let text) where !text.plain.contains(" "): break
           case .wrote(let text), .wroteError(let text), .asked(let text, _):
             let fault = fault(text, surface)
             #expect(fault == nil, "\(line) at \(width): \(text.plain)")

@@ -86,7 +86,7 @@ struct DailyQuiz: Command {
     let diary = ledger.player.diary
     let sitting = Sitting(
       key: .daily(date), questions: questions, results: diary.daily(on: date).results,
-      streak: diary.streakIfFinished(date))
+      hints: diary.daily(on: date).hints, streak: diary.streakIfFinished(date))
     let before = ledger.player.profile.standing
     try desk.show(OpeningView(sitting: sitting).lines(desk.page))
     var conversation = Conversation(sitting, at: desk, shelf: shelf, ledger: ledger)

@@ -6,6 +6,8 @@ extension Console {
   /// Only a terminal gets it in lines of its width: in a log or a search, a path that was broken
   /// over two lines is not found.
   func writeErrorSentence(_ sentence: Text) throws {
-    try writeError(errors.isTerminal ? wrap(sentence, width: errors.width) : [sentence.oneLine])
+    try writeError(
+      errors.isTerminal
+        ? wrap(sentence, width: errors.width, keepingWords: true) : [sentence.oneLine])
   }
 }

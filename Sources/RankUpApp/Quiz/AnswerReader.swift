@@ -16,7 +16,11 @@ enum AnswerReading: Equatable {
     case empty
     case notAnOption
     case notANumber
+    /// A number whose commas may group digits or stand for a decimal point.
+    case ambiguousNumber
     case unknownKey(String)
+    /// A key without the colon that it needs here.
+    case bareKey(String)
   }
 }
 
@@ -43,10 +47,13 @@ extension Board {
       return Self.command(String(text.dropFirst())) ?? .meaningless(.unknownKey(text))
     }
     switch question.kind {
+    case .numeric(let key) where key.isAmbiguous(answer): return .meaningless(.ambiguousNumber)
     case .numeric(let key) where key.number(from: answer) == nil:
       return Self.command(answer) ?? .meaningless(.notANumber)
-    // Somebody who asks for help has not answered, unless a question mark is the answer.
-    case .shortAnswer(let key) where text == "?" && key.match(text) == nil: return .keys
+    // Somebody who types a key without its colon has not answered, unless that is the answer.
+    case .shortAnswer(let key) where text.count == 1 && key.match(text) == nil:
+      guard let command = Self.command(text) else { return .response(.text(answer), [answer]) }
+      return command == .keys ? .keys : .meaningless(.bareKey(text))
     default: return .response(.text(answer), [answer])
     }
   }

@@ -48,6 +48,9 @@ struct Conversation {
         QuestionView(board: board, number: index + 1, count: sitting.questions.count)
           .lines(
             worth: min(prize(board, .full, hints: 0).xp, room(in: ledger.player)), desk.page))
+      for taken in 0..<sitting.hintsTaken(at: index) {
+        try desk.show(HintView(hints: board.question.hints, taken: taken).lines(desk.page))
+      }
       if let ending = try ask(board, index) { return ending }
     }
     return .finished
@@ -66,7 +69,7 @@ struct Conversation {
   /// Asks one question until it has a result; an ending ends the sitting before that.
   private mutating func ask(_ board: Board, _ index: Int) throws -> Ending? {
     let began = desk.clock.monotonic()
-    var hints = 0
+    var hints = sitting.hintsTaken(at: index)
     while true {
       switch try desk.ask(QuestionView.prompt(for: board, desk.page)) {
       case .endOfInput: return .left
@@ -81,7 +84,7 @@ struct Conversation {
           try settle(board, index, .init(nil, nil, hints: hints, milliseconds: time))
           return nil
         case .leave: return .left
-        case .hint: try giveHint(board, &hints)
+        case .hint: try giveHint(board, index, &hints)
         case .keys: try desk.show(KeysView(board: board).lines(desk.page))
         case .meaningless(let nonsense):
           if try complain(nonsense, board) { return .left }
@@ -92,9 +95,19 @@ struct Conversation {
     }
   }
 
-  private func giveHint(_ board: Board, _ taken: inout Int) throws {
-    try desk.show(HintView(hints: board.question.hints, taken: taken).lines(desk.page))
-    if taken < board.question.hints.count { taken += 1 }
+  /// Shows the next hint; that of a daily is written down first, so that it costs even a player who
+  /// leaves and comes back.
+  private mutating func giveHint(_ board: Board, _ index: Int, _ taken: inout Int) throws {
+    let view = HintView(hints: board.question.hints, taken: taken)
+    if taken < board.question.hints.count {
+      taken += 1
+      if sitting.key.mode == .daily {
+        let hinted = Event.hinted(sitting.key, index: index, hints: taken)
+        desk.tell(try ledger.record { _ in [hinted] }.notices)
+      }
+      sitting.add(hints: taken, at: index)
+    }
+    try desk.show(view.lines(desk.page))
   }
 
   /// Says why a line means nothing; returns true when patience is at its end.
@@ -174,8 +187,9 @@ extension Sitting {
   /// The sitting as the player's diary knows it at this moment; only the daily is kept there.
   fileprivate func refreshed(from player: Player) -> Sitting {
     guard key.mode == .daily else { return self }
+    let record = player.diary.daily(on: key.date)
     return Sitting(
-      key: key, questions: questions, results: player.diary.daily(on: key.date).results,
+      key: key, questions: questions, results: record.results, hints: record.hints,
       streak: player.diary.streakIfFinished(key.date), occasion: occasion)
   }
 }

@@ -20,14 +20,21 @@ struct FeedbackView {
         + " " + page.number(prize.modeBase)
       lines += page.filled(page.words.quiz.reasons(prize, base), .faint, indent: 2)
     }
-    if verdict?.isRight != true {
-      lines += RightAnswer(board).lines(page)
-    }
-    for remark in verdict?.remarks ?? [] { lines += page.wrapped(remark, indent: 2) }
+    lines += (verdict?.remarks ?? []).flatMap { self.lines($0, page) }
+    if verdict?.isRight != true { lines += RightAnswer(board).lines(page) }
     if let explanation = board.question.explanation {
       lines += page.wrapped(explanation, indent: 2)
     }
     return lines + [Text()]
+  }
+
+  /// A remark; one on a choice names it, unless it was the right one and there was but one.
+  private func lines(_ remark: Remark, _ page: Page) -> [Text] {
+    let option = board.options.first { $0.position == remark.choice }
+    guard let option, board.takesSeveral || verdict?.isRight != true else {
+      return page.wrapped(remark.text, indent: 2)
+    }
+    return page.wrapped("\(option.label)  \(option.text): \(remark.text)", indent: 2)
   }
 
   private func headline(_ page: Page) -> Text {

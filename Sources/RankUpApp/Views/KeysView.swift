@@ -31,7 +31,9 @@ struct KeysView {
     switch nonsense {
     case .empty: return words.nothingTyped(colon)
     case .notANumber: return words.notANumber
+    case .ambiguousNumber: return words.ambiguousNumber
     case .unknownKey(let key): return words.unknownKey(key)
+    case .bareKey(let key): return words.bareKey(key)
     case .notAnOption:
       return board.takesSeveral
         ? words.notLabels(first, last, colon + "?") : words.notALabel(labels, colon + "?")

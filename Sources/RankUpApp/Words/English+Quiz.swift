@@ -45,8 +45,11 @@ extension QuizWords {
       "That does not name choices. Type one or more of \(first) to \(last), as in \(first),\(last), or \(key) for the keys."
     },
     notANumber: "That is not a number. Type digits, as in 42, 3.5 or 1e3.",
+    ambiguousNumber:
+      "A comma counts as a decimal point here. Type a large number without commas, or use a point.",
     nothingTyped: { "Nothing was typed. \($0)? shows the keys; \($0)s skips the question." },
     unknownKey: { "There is no key \($0). :? shows the keys; :\($0) types it as an answer." },
+    bareKey: { "At a typed question the keys begin with a colon: :\($0)" },
     hint: { number, count in count == 1 ? "Hint" : "Hint \(number) of \(count)" },
     hintCost: "This question now pays half.",
     noHint: { taken in taken ? "There is no further hint." : "There is no hint for this question."

@@ -56,10 +56,14 @@ package struct QuizWords: Sendable {
   package let notLabels: @Sendable (String, String, String) -> String
   /// The line is no number.
   package let notANumber: String
+  /// The commas of the number may mean two things.
+  package let ambiguousNumber: String
   /// The line is empty: what stands before a command here, a colon or nothing.
   package let nothingTyped: @Sendable (String) -> String
   /// The line looks like a command and is none.
   package let unknownKey: @Sendable (String) -> String
+  /// A key was typed without its colon.
+  package let bareKey: @Sendable (String) -> String
   /// A hint: its number, how many there are, and its text follows.
   package let hint: @Sendable (Int, Int) -> String
   /// What taking a hint costs.
