@@ -19,74 +19,79 @@ package enum TextFormat: String, Sendable, CaseIterable {
 }
 
 /// A bank as it can be played: its good questions, and what was found about the others.
+///
+/// Of a large bank only an index is at hand: a question is read from the file when it is asked for,
+/// and `questions` and `findings` read the whole file once.
 package struct Bank: Sendable {
-  /// Stable, unique among the banks on a shelf: results are stored under it.
-  package let id: String
-  /// One line for people.
-  package let title: String
-  /// A BCP 47 tag; nil when the bank belongs to every language.
-  package let language: String?
-  /// What the bank is about.
-  package let description: String?
-  /// How prompts, choices, explanations, hints and feedback are written.
-  package let textFormat: TextFormat
   /// The file it was read from; the bare name of the file for the embedded one.
   package let path: String
   /// Which kind of folder that file lies in.
   package let source: BankSource
-  /// The enabled, valid questions in the bank's order, those of types not asked yet included.
-  package let questions: [Question]
-  /// How many questions the bank has switched off.
-  package let disabledCount: Int
-  /// How many questions can't be asked or graded.
-  package let leftOutCount: Int
-  /// What is wrong, in the order of the text.
-  package let findings: [Finding]
-  /// How many more findings there were than are kept.
-  package let unlistedFindingCount: Int
 
-  private let places: [String: Int]
+  private let header: BankHeader
+  private let counts: BankCounts
+  let content: any BankContent
 
-  /// Puts a bank together; when two questions share an id, `question(_:)` gives the first.
-  ///
-  /// `places` are the indices of the ids, where they are known already; other ids may be among them
-  /// with an index outside the questions.
-  package init(
-    id: String, title: String, language: String? = nil, description: String? = nil,
-    textFormat: TextFormat = .plain, path: String, source: BankSource, questions: [Question],
-    disabledCount: Int = 0, leftOutCount: Int = 0, findings: [Finding] = [],
-    unlistedFindingCount: Int = 0,
-    places: [String: Int]? = nil
+  /// Puts a bank together.
+  init(
+    _ header: BankHeader, _ counts: BankCounts, path: String, source: BankSource,
+    content: any BankContent
   ) {
-    self.id = id
-    self.title = title
-    self.language = language
-    self.description = description
-    self.textFormat = textFormat
+    self.header = header
+    self.counts = counts
     self.path = path
     self.source = source
-    self.questions = questions
-    self.disabledCount = disabledCount
-    self.leftOutCount = leftOutCount
-    self.findings = findings
-    self.unlistedFindingCount = unlistedFindingCount
-    self.places =
-      places
-      ?? Dictionary(
-        questions.enumerated().lazy.map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    self.content = content
   }
 
-  /// Returns the question of an id in constant time.
-  package func question(_ id: String) -> Question? {
-    guard let place = places[id], questions.indices.contains(place) else { return nil }
-    return questions[place]
-  }
+  /// Stable, unique among the banks on a shelf: results are stored under it.
+  package var id: String { header.id }
+  /// One line for people.
+  package var title: String { header.title }
+  /// A BCP 47 tag; nil when the bank belongs to every language.
+  package var language: String? { header.language }
+  /// What the bank is about.
+  package var description: String? { header.description }
+  /// How prompts, choices, explanations, hints and feedback are written.
+  package var textFormat: TextFormat { header.textFormat }
 
-  /// The questions as candidates of a draw, in the bank's order.
-  package var poolMembers: [PoolMember] {
-    questions.map { question in
-      PoolMember(
-        QuestionReference(bank: id, question: question.id), isAskable: question.isAskable)
-    }
-  }
+  /// How many enabled, valid questions there are, those of types not asked yet included.
+  package var questionCount: Int { counts.questions }
+  /// How many questions the bank has switched off.
+  package var disabledCount: Int { counts.disabled }
+  /// How many questions can't be asked or graded.
+  package var leftOutCount: Int { counts.leftOut }
+  /// How many findings there are, kept or not.
+  package var findingCount: Int { counts.findings }
+
+  /// The enabled, valid questions in the bank's order, those of types not asked yet included.
+  package var questions: [Question] { content.whole.questions }
+  /// What is wrong, in the order of the text.
+  package var findings: [Finding] { content.whole.findings }
+  /// How many more findings there were than are kept.
+  package var unlistedFindingCount: Int { content.whole.unlistedFindingCount }
+
+  /// Returns the question of an id without a search through all of them.
+  package func question(_ id: String) -> Question? { content.question(id) }
+
+  /// The questions as candidates of a draw.
+  package var poolSource: any PoolSource { content.poolSource }
+}
+
+/// How many there are of what in a bank.
+struct BankCounts: Sendable, Equatable {
+  var questions: Int
+  var disabled: Int
+  var leftOut: Int
+  var findings: Int
+}
+
+/// Where the questions of a bank are had from.
+protocol BankContent: Sendable {
+  /// The whole bank in memory.
+  var whole: ReadContent { get }
+  /// The questions as candidates of a draw.
+  var poolSource: any PoolSource { get }
+
+  func question(_ id: String) -> Question?
 }

@@ -1,20 +1,3 @@
-/// A question that a date's daily may draw.
-package struct PoolMember: Sendable, Equatable {
-  /// Which question it is.
-  package let reference: QuestionReference
-  /// Its place among all questions, from its identity alone.
-  package let hash: UInt64
-  /// Whether this version can ask it; others keep their place in the draw and are passed over.
-  package let isAskable: Bool
-
-  /// Puts a question into a pool.
-  package init(_ reference: QuestionReference, isAskable: Bool = true) {
-    self.reference = reference
-    self.isAskable = isAskable
-    hash = SplitMix64.mix(FNV1a64.hash(reference.bank, reference.question))
-  }
-}
-
 /// Draws the questions of a date from a pool, the same for everybody with the same banks.
 ///
 /// Time is cut into passes of `passLength` days. Each pass ranks the pool by a key made of the
@@ -31,7 +14,7 @@ package struct DailyDraw: Sendable {
   private let start: Int
 
   /// Prepares the draw of a date; the order of the pool does not matter.
-  package init(for date: QuizDate, from pool: [PoolMember]) {
+  package init(for date: QuizDate, from pool: Pool) {
     self.date = date
     let size = min(Self.questionsPerDaily, pool.count)
     let length = Self.passLength(poolSize: pool.count, size: size)
@@ -64,9 +47,10 @@ package struct DailyDraw: Sendable {
     var position = start
     while found.count < count, position < start + 3 * size {
       let rank = position < size ? position : (size / 2 + position - size) % size
-      let member = ranking.member(at: rank)
-      if member.isAskable, taken.insert(member.reference).inserted {
-        found.append(member.reference)
+      if let member = ranking.position(at: rank), ranking.pool.isAskable(member),
+        let reference = ranking.pool.reference(member), taken.insert(reference).inserted
+      {
+        found.append(reference)
       }
       position += 1
     }

@@ -12,10 +12,19 @@ package struct PracticeDraw: Sendable {
   package var occasion: String { String(seed) }
 
   /// Returns up to `count` questions that can be asked, none twice, whatever the pool's order.
-  package func questions(_ count: Int, from pool: [PoolMember]) -> [QuestionReference] {
-    var references = Array(Set(pool.filter(\.isAskable).map(\.reference))).sorted()
+  ///
+  /// `isWanted` is asked about positions in the pool.
+  package func questions(
+    _ count: Int, from pool: Pool, where isWanted: (Int) -> Bool = { _ in true }
+  ) -> [QuestionReference] {
+    var positions = pool.positionsByReference.filter { pool.isAskable($0) && isWanted($0) }
     var generator = SplitMix64(seed: FNV1a64.hash("rankup-practice-1", occasion))
-    generator.shuffle(&references)
-    return Array(references.prefix(max(0, count)))
+    generator.shuffle(&positions)
+    var drawn: [QuestionReference] = []
+    for position in positions {
+      guard drawn.count < count else { break }
+      if let reference = pool.reference(position) { drawn.append(reference) }
+    }
+    return drawn
   }
 }

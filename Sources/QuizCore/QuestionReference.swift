@@ -10,6 +10,9 @@ package struct QuestionReference: Sendable, Hashable {
     self.bank = bank
     self.question = question
   }
+
+  /// Its place among all questions, from its identity alone: what draws rank by.
+  package var hash: UInt64 { SplitMix64.mix(FNV1a64.hash(bank, question)) }
 }
 
 extension QuestionReference: Comparable {

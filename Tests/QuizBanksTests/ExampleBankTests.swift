@@ -100,11 +100,10 @@ struct ExampleBankTests {
         .other(type: "matching"), .other(type: "ordering"), .other(type: "cloze"),
         .other(type: "flashcard"),
       ])
+    let pool = Pool([bank.poolSource])
     #expect(
-      bank.poolMembers
-        == bank.questions.enumerated().map { index, question in
-          PoolMember(
-            QuestionReference(bank: "example-mixed", question: question.id), isAskable: index < 5)
-        })
+      pool.hashes.indices.map(pool.reference)
+        == bank.questions.map { QuestionReference(bank: "example-mixed", question: $0.id) })
+    #expect(pool.hashes.indices.map(pool.isAskable) == bank.questions.indices.map { $0 < 5 })
   }
 }

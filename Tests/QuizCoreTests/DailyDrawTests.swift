@@ -15,7 +15,7 @@ import Testing
         let pool = pool(size, unaskablePercent: rate, &numbers)
         let date = QuizDate(dayNumber: numbers.number(in: -30_000...60_000))
         #expect(
-          DailyDraw(for: date, from: pool).questions == plainDraw(date, pool),
+          DailyDraw(for: date, from: Pool(pool)).questions == plainDraw(date, pool),
           "\(size) questions on \(date), round \(round)")
       }
     }
@@ -27,8 +27,8 @@ import Testing
       let pool = pool(numbers.number(in: 2...120), unaskablePercent: 10, &numbers)
       let date = QuizDate(dayNumber: numbers.number(in: -30_000...60_000))
       #expect(
-        DailyDraw(for: date, from: numbers.shuffled(pool)).questions
-          == DailyDraw(for: date, from: pool).questions, "seed \(seed)")
+        DailyDraw(for: date, from: Pool(numbers.shuffled(pool))).questions
+          == DailyDraw(for: date, from: Pool(pool)).questions, "seed \(seed)")
     }
   }
 
@@ -38,7 +38,8 @@ import Testing
     for pass in [-3, -1, 0, 1, 200] {
       var seen: Set<QuestionReference> = []
       for day in 0..<length {
-        let drawn = DailyDraw(for: QuizDate(dayNumber: pass * length + day), from: pool).questions
+        let drawn = DailyDraw(for: QuizDate(dayNumber: pass * length + day), from: Pool(pool))
+          .questions
         #expect(Set(drawn).count == min(10, size), "pass \(pass), day \(day)")
         let isNew = seen.isDisjoint(with: drawn)
         #expect(isNew || seen.union(drawn).count == size, "pass \(pass), day \(day)")
@@ -55,8 +56,8 @@ import Testing
       let size = numbers.number(in: 10...400)
       guard plainPassLength(size) == plainPassLength(size + 1) else { continue }
       let date = QuizDate(dayNumber: numbers.number(in: 15_000...30_000))
-      let before = Set(DailyDraw(for: date, from: goldenPool(size)).questions)
-      let after = DailyDraw(for: date, from: goldenPool(size + 1)).questions
+      let before = Set(DailyDraw(for: date, from: Pool(goldenPool(size))).questions)
+      let after = DailyDraw(for: date, from: Pool(goldenPool(size + 1))).questions
       #expect(before.subtracting(after).count <= 2, "seed \(seed), \(size) questions on \(date)")
       compared += 1
     }
@@ -68,19 +69,19 @@ import Testing
       var numbers = SeededNumbers(seed)
       let pool = pool(numbers.number(in: 1...60), unaskablePercent: 50, &numbers)
       let askable = Set(pool.filter(\.isAskable).map(\.reference))
-      let drawn = DailyDraw(for: today, from: pool).questions
+      let drawn = DailyDraw(for: today, from: Pool(pool)).questions
       #expect(drawn.count == min(10, askable.count), "seed \(seed)")
       #expect(Set(drawn).count == drawn.count, "seed \(seed)")
       #expect(askable.isSuperset(of: drawn), "seed \(seed)")
     }
-    let none = goldenPool(12).map { PoolMember($0.reference, isAskable: false) }
-    #expect(DailyDraw(for: today, from: none).questions == [])
+    let none = goldenPool(12).map { PoolMember(reference: $0.reference, isAskable: false) }
+    #expect(DailyDraw(for: today, from: Pool(none)).questions == [])
   }
 
   @Test(arguments: [(0, 0), (1, 1), (5, 5), (10, 10), (11, 10)])
   func `a small pool is asked whole`(size: Int, count: Int) {
     for date in [QuizDate(dayNumber: -400), today, QuizDate(dayNumber: .max)] {
-      let drawn = DailyDraw(for: date, from: goldenPool(size)).questions
+      let drawn = DailyDraw(for: date, from: Pool(goldenPool(size))).questions
       #expect(Set(drawn).count == count, "\(date)")
       #expect(drawn.count == count, "\(date)")
     }
@@ -90,7 +91,7 @@ import Testing
     for seed in 0..<40 {
       var numbers = SeededNumbers(seed)
       let pool = pool(numbers.number(in: 0...40), unaskablePercent: 20, &numbers)
-      let draw = DailyDraw(for: today.adding(days: seed), from: pool)
+      let draw = DailyDraw(for: today.adding(days: seed), from: Pool(pool))
       let drawn = draw.questions
       let left = pool.filter { $0.isAskable && !drawn.contains($0.reference) }.map(\.reference)
       let replacements = draw.replacements(3, for: drawn)
@@ -104,7 +105,7 @@ import Testing
 
   @Test func `members with one hash rank by their bytes`() {
     let twice = goldenPool(12) + goldenPool(12)
-    let drawn = DailyDraw(for: today, from: twice).questions
+    let drawn = DailyDraw(for: today, from: Pool(twice)).questions
     #expect(Set(drawn).count == 10)
     #expect(
       QuestionReference(bank: "a", question: "z") < QuestionReference(bank: "b", question: "a"))
@@ -118,7 +119,7 @@ import Testing
     -> [PoolMember]
   {
     goldenPool(size).map {
-      PoolMember($0.reference, isAskable: !numbers.chance(percent: unaskablePercent))
+      PoolMember(reference: $0.reference, isAskable: !numbers.chance(percent: unaskablePercent))
     }
   }
 }

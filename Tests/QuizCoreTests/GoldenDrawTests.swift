@@ -17,7 +17,7 @@ import Testing
   ])
   func `a date draws the same questions for ever`(size: Int, date: String, drawn: [Int]) throws {
     let date = try #require(QuizDate(date))
-    let questions = DailyDraw(for: date, from: goldenPool(size)).questions
+    let questions = DailyDraw(for: date, from: Pool(goldenPool(size))).questions
     #expect(questions == drawn.map { goldenPool(size)[$0].reference })
   }
 
@@ -40,6 +40,6 @@ func goldenPool(_ size: Int) -> [PoolMember] {
   (0..<size).map { number in
     let digits = String(number)
     let id = "q-" + String(repeating: "0", count: 5 - digits.count) + digits
-    return PoolMember(QuestionReference(bank: "t", question: id))
+    return PoolMember(reference: QuestionReference(bank: "t", question: id))
   }
 }

@@ -9,8 +9,9 @@ import Testing
     ] as [(UInt64, [Int])])
   func `a seed draws the same questions for ever`(seed: UInt64, drawn: [Int]) {
     let draw = PracticeDraw(seed: seed)
-    #expect(draw.questions(8, from: goldenPool(8)) == drawn.map { references(8)[$0] })
-    #expect(draw.questions(3, from: goldenPool(8)) == drawn.prefix(3).map { references(8)[$0] })
+    #expect(draw.questions(8, from: Pool(goldenPool(8))) == drawn.map { references(8)[$0] })
+    #expect(
+      draw.questions(3, from: Pool(goldenPool(8))) == drawn.prefix(3).map { references(8)[$0] })
     #expect(draw.occasion == String(seed))
   }
 
@@ -20,20 +21,21 @@ import Testing
       let pool = goldenPool(numbers.number(in: 1...40))
       let draw = PracticeDraw(seed: UInt64(seed))
       #expect(
-        draw.questions(20, from: numbers.shuffled(pool + pool)) == draw.questions(20, from: pool),
+        draw.questions(20, from: Pool(numbers.shuffled(pool + pool)))
+          == draw.questions(20, from: Pool(pool)),
         "seed \(seed)")
     }
   }
 
   @Test func `it asks as many as there are and only what can be asked`() {
     let pool = goldenPool(6).enumerated().map { index, member in
-      PoolMember(member.reference, isAskable: index % 2 == 0)
+      PoolMember(reference: member.reference, isAskable: index % 2 == 0)
     }
     let draw = PracticeDraw(seed: 5)
-    #expect(Set(draw.questions(50, from: pool)) == Set([0, 2, 4].map { references(6)[$0] }))
-    #expect(draw.questions(50, from: pool).count == 3)
-    #expect(draw.questions(0, from: pool) == [])
-    #expect(draw.questions(.min, from: pool) == [])
-    #expect(draw.questions(.max, from: []) == [])
+    #expect(Set(draw.questions(50, from: Pool(pool))) == Set([0, 2, 4].map { references(6)[$0] }))
+    #expect(draw.questions(50, from: Pool(pool)).count == 3)
+    #expect(draw.questions(0, from: Pool(pool)) == [])
+    #expect(draw.questions(.min, from: Pool(pool)) == [])
+    #expect(draw.questions(.max, from: Pool(goldenPool(0))) == [])
   }
 }

@@ -47,6 +47,43 @@ extension Player {
   }
 }
 
+/// A question for a pool that a test makes up.
+struct PoolMember {
+  let reference: QuestionReference
+  var isAskable = true
+}
+
+extension Pool {
+  /// A pool of these members, in this order as far as each bank goes.
+  init(_ members: [PoolMember]) {
+    let banks = Set(members.map(\.reference.bank)).sorted()
+    self.init(
+      banks.map { bank in Members(bank: bank, members: members.filter { $0.reference.bank == bank })
+      }
+    )
+  }
+}
+
+/// The members of one bank; a question may be among them twice.
+private struct Members: PoolSource {
+  let bank: String
+  let members: [PoolMember]
+
+  var hashes: [UInt64] { members.map(\.reference.hash) }
+
+  var positionsByID: [Int] {
+    var seen: Set<QuestionReference> = []
+    return members.indices.filter { seen.insert(members[$0].reference).inserted }.sorted {
+      members[$0].reference < members[$1].reference
+    }
+  }
+
+  func isAskable(_ position: Int) -> Bool { members[position].isAskable }
+  func topic(_ position: Int) -> String? { nil }
+  func difficulty(_ position: Int) -> Difficulty { .medium }
+  func question(_ position: Int) -> String? { members[position].reference.question }
+}
+
 /// The first questions of the golden pool.
 func references(_ count: Int) -> [QuestionReference] { goldenPool(count).map(\.reference) }
 

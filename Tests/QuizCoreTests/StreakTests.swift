@@ -52,7 +52,7 @@ import Testing
     let player = newcomer.after(dates.flatMap(finishedDaily))
     #expect(player.diary.streak(asOf: dates[2]).current == 3)
     let pool = goldenPool(40)
-    let draws = dates.map { DailyDraw(for: $0, from: pool).questions }
+    let draws = dates.map { DailyDraw(for: $0, from: Pool(pool)).questions }
     #expect(Set(draws).count == 3)
   }
 

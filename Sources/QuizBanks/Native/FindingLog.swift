@@ -34,6 +34,9 @@ struct FindingLog {
   /// Whether something was found that leaves the present question out.
   private(set) var isLeftOut = false
 
+  /// How many findings there were, kept or not.
+  var count: Int { drafts.count &+ unlistedCount }
+
   /// Whether further findings are only counted, so that no care need be taken over them.
   var isFull: Bool { drafts.count >= Self.limit }
 

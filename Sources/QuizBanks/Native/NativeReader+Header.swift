@@ -1,14 +1,12 @@
 import JSON
 
 /// What a bank says of itself, apart from its questions.
-struct BankHeader {
+struct BankHeader: Sendable, Equatable {
   let id: String
   let title: String
   let language: String?
   let description: String?
   let textFormat: TextFormat
-  /// Where the list of questions begins, or the bank where there is none.
-  let questionsOffset: Int
 }
 
 extension NativeReader {
@@ -26,10 +24,9 @@ extension NativeReader {
     if let list = required(.questions, in: fields), isKind(.array, list, .questions) {
       questionRanges = list.elements.map(\.range)
     }
+    questionsOffset = (fields[.questions] ?? root).range.lowerBound
     return BankHeader(
-      id: id, title: title, language: language, description: description,
-      textFormat: textFormat,
-      questionsOffset: (fields[.questions] ?? root).range.lowerBound)
+      id: id, title: title, language: language, description: description, textFormat: textFormat)
   }
 
   /// Whether the text says that it is a bank of a version that can be read.

@@ -24,6 +24,8 @@ struct NativeReader {
   var topics = SharedTexts()
   /// The bytes of each question.
   var questionRanges: [Range<Int>] = []
+  /// Where the list of questions begins, or the bank where there is none.
+  var questionsOffset = 0
   /// The part of the text that is being read.
   private var document: JSONDocument
 
@@ -37,32 +39,39 @@ struct NativeReader {
     guard let header = header(of: document.root) else {
       return .refused(log.findings(in: document))
     }
-    let questions = try questions()
-    log.enter(question: nil)
-    if questions.isEmpty {
-      log.report(.nothingToAsk, .nothingToAsk, at: header.questionsOffset)
-    }
+    var questions: [Question] = []
+    questions.reserveCapacity(expectedCount)
+    try readQuestions { question, _ in questions.append(question) }
+    let content = ReadContent(
+      bank: header.id, questions: questions, findings: log.findings(in: document),
+      unlistedFindingCount: log.unlistedCount, places: places)
     return .bank(
-      Bank(
-        id: header.id, title: header.title, language: header.language,
-        description: header.description, textFormat: header.textFormat, path: path,
-        source: source, questions: questions, disabledCount: disabledCount,
-        leftOutCount: leftOutCount, findings: log.findings(in: document),
-        unlistedFindingCount: log.unlistedCount, places: places))
+      Bank(header, counts(questions.count), path: path, source: source, content: content))
   }
 
-  private mutating func questions() throws(JSONError) -> [Question] {
-    var questions: [Question] = []
-    // A question takes at least this many bytes.
-    let expected = min(questionRanges.count, bytes.count / 40)
-    questions.reserveCapacity(expected)
-    places.reserveCapacity(expected)
+  /// Hands over question after question that can be played, with its bytes.
+  private mutating func readQuestions(
+    _ take: (Question, Range<Int>) -> Void
+  ) throws(JSONError) {
+    var count = 0
+    places.reserveCapacity(expectedCount)
     for (index, range) in questionRanges.enumerated() {
       document = try JSONDocument(bytes, in: range, maximumDepth: BankReader.depthLimit)
       guard let question = question(document.root, at: index) else { continue }
-      places[question.id] = questions.count
-      questions.append(question)
+      places[question.id] = count
+      count += 1
+      take(question, range)
     }
-    return questions
+    log.enter(question: nil)
+    if count == 0 { log.report(.nothingToAsk, .nothingToAsk, at: questionsOffset) }
+  }
+
+  /// How many questions there may be: each takes at least 40 bytes.
+  private var expectedCount: Int { min(questionRanges.count, bytes.count / 40) }
+
+  private func counts(_ questionCount: Int) -> BankCounts {
+    BankCounts(
+      questions: questionCount, disabled: disabledCount, leftOut: leftOutCount,
+      findings: log.count)
   }
 }

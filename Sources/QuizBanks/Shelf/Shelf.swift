@@ -53,7 +53,7 @@ package struct Shelf: Sendable {
   }
 
   /// The candidates that banks bring to a draw.
-  package func pool(of banks: [Bank]) -> [PoolMember] { banks.flatMap(\.poolMembers) }
+  package func pool(of banks: [Bank]) -> Pool { Pool(banks.map(\.poolSource)) }
 }
 
 private func primarySubtag(_ tag: String) -> String {

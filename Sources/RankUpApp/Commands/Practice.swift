@@ -44,14 +44,18 @@ struct Practice: Command {
   private func choose(from shelf: Shelf, _ seed: UInt64, _ desk: Desk) throws -> [QuestionReference]
   {
     let chosen = banks.isEmpty ? shelf.banks : try desk.banks(banks, on: shelf)
-    let pool = shelf.pool(of: chosen).filter(\.isAskable)
-    guard !pool.isEmpty else { throw Failure.noQuestions }
-    var fitting = try pool.filter(matchingTopic(in: pool, shelf))
-    if let difficulty {
-      fitting.removeAll { shelf.difficulty($0.reference) != difficulty }
-      guard !fitting.isEmpty else { throw Failure.nothingFits(difficulty, topic: topic) }
+    let pool = shelf.pool(of: chosen)
+    let askable = pool.positionsByReference.filter(pool.isAskable)
+    guard !askable.isEmpty else { throw Failure.noQuestions }
+    let topics = try topic.map { try matchingTopics($0, among: askable.compactMap(pool.topic)) }
+    let questions = PracticeDraw(seed: seed).questions(count.number, from: pool) { position in
+      let isOnTopic = topics.map { pool.topic(position).map($0.contains) ?? false } ?? true
+      let isAsHard = difficulty.map { $0 == pool.difficulty(position) } ?? true
+      return isOnTopic && isAsHard
     }
-    let questions = PracticeDraw(seed: seed).questions(count.number, from: fitting)
+    guard !questions.isEmpty else {
+      throw difficulty.map { .nothingFits($0, topic: topic) } ?? Failure.noQuestions
+    }
     if questions.count < count.number, count != .usual {
       try desk.show(
         desk.page.wrapped(desk.words.quiz.fewerQuestions(questions.count, count.number)))
@@ -59,21 +63,16 @@ struct Practice: Command {
     return questions
   }
 
-  /// Whether a question has the topic or one below it; a topic that none has is an error.
-  private func matchingTopic(in pool: [PoolMember], _ shelf: Shelf) throws -> (PoolMember) -> Bool {
-    guard let topic else { return { _ in true } }
+  /// The topics that are the wanted one or below it; that none is, is an error.
+  private func matchingTopics(_ topic: String, among all: [String]) throws -> Set<String> {
+    let known = Set(all)
     let wanted = topic.lowercased()
-    func topicOf(_ member: PoolMember) -> String? {
-      shelf.question(for: member.reference)?.question.topic
-    }
-    let matches: (PoolMember) -> Bool = { member in
-      guard let own = topicOf(member)?.lowercased() else { return false }
+    let matching = known.filter { one in
+      let own = one.lowercased()
       return own == wanted || own.hasPrefix(wanted + "/")
     }
-    guard pool.contains(where: matches) else {
-      throw Failure.noSuchTopic(topic, known: Set(pool.compactMap(topicOf)).sorted())
-    }
-    return matches
+    guard !matching.isEmpty else { throw Failure.noSuchTopic(topic, known: known.sorted()) }
+    return matching
   }
 
   private func play(
