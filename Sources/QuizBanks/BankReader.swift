@@ -7,6 +7,13 @@ package enum BankReading: Sendable {
   case refused([Finding])
 }
 
+/// What came of indexing a text as a bank.
+enum IndexReading: Sendable {
+  case index(BankIndex)
+  /// There is no bank to be had from the text; at least one finding says why.
+  case refused([Finding])
+}
+
 /// Reads quiz banks of the native format, leaving out what can't be asked or graded.
 package struct BankReader: Sendable {
   /// The most bytes that a file may have.
@@ -27,6 +34,19 @@ package struct BankReader: Sendable {
     do throws(JSONError) {
       var reader = try NativeReader(bytes)
       return try reader.bank(path: path, source: source)
+    } catch {
+      return .refused([Self.finding(for: error)])
+    }
+  }
+
+  /// Indexes a bank as `read` reads it; the file they come from is only noted.
+  func index(_ bytes: [UInt8], of stamp: FileStamp) -> IndexReading {
+    guard bytes.count <= Self.byteLimit else {
+      return .refused([Self.tooLarge(byteCount: bytes.count)])
+    }
+    do throws(JSONError) {
+      var reader = try NativeReader(bytes)
+      return try reader.index(of: stamp)
     } catch {
       return .refused([Self.finding(for: error)])
     }

@@ -87,18 +87,18 @@ package struct RankUp {
       throw Failure.noHome
     }
     let world = world
+    let places = Places(folders)
     return Desk(
       console: console, words: words, options: options, environment: world.environment,
       clock: world.clock,
       store: Store(
-        places: Places(folders), files: world.files, clock: world.clock,
-        randomBits: world.randomBits),
+        places: places, files: world.files, clock: world.clock, randomBits: world.randomBits),
       loadShelf: {
         Shelf.load(
           ShelfFolders(
             folders, executable: world.environment.executablePath(world.files),
             files: world.files),
-          files: world.files)
+          files: world.files, indexes: IndexFolder(joined(places.cacheFolder, "banks")))
       },
       randomBits: world.randomBits)
   }

@@ -2,7 +2,7 @@ import JSON
 import QuizCore
 
 /// What a bank gives to questions that say nothing themselves.
-struct Defaults {
+struct Defaults: Sendable, Equatable {
   var topic: String?
   var difficulty: Difficulty?
   var isShuffled = true

@@ -34,6 +34,13 @@ struct NativeReader {
     document = try JSONDocument(bytes, maximumDepth: BankReader.depthLimit)
   }
 
+  /// Reads a lone question, its bytes cut out of a bank of these defaults; nil for one left out.
+  static func question(_ bytes: [UInt8], _ defaults: Defaults) -> Question? {
+    guard var reader = try? NativeReader(bytes) else { return nil }
+    reader.defaults = defaults
+    return reader.question(reader.document.root, at: 0)
+  }
+
   /// Reads the whole text.
   mutating func bank(path: String, source: BankSource) throws(JSONError) -> BankReading {
     guard let header = header(of: document.root) else {
@@ -47,6 +54,16 @@ struct NativeReader {
       unlistedFindingCount: log.unlistedCount, places: places)
     return .bank(
       Bank(header, counts(questions.count), path: path, source: source, content: content))
+  }
+
+  /// Reads the whole text but keeps of each question only where it is.
+  mutating func index(of stamp: FileStamp) throws(JSONError) -> IndexReading {
+    guard let header = header(of: document.root) else {
+      return .refused(log.findings(in: document))
+    }
+    var builder = IndexBuilder(bank: header.id)
+    try readQuestions { question, range in builder.add(question, at: range) }
+    return .index(builder.index(stamp, header, defaults, counts(builder.count)))
   }
 
   /// Hands over question after question that can be played, with its bytes.

@@ -14,9 +14,12 @@ package struct Shelf: Sendable {
 
   /// Reads the banks of all folders; whatever is wrong with one file, the others are read.
   ///
-  /// The bank within the binary is added when no folder of shipped or system banks holds one.
-  package static func load(_ folders: ShelfFolders, files: Files) -> Shelf {
-    var loader = ShelfLoader(files: files)
+  /// The bank within the binary is added when no folder of shipped or system banks holds one. Large
+  /// banks are only indexed when there is a place for indexes; none is read twice.
+  package static func load(
+    _ folders: ShelfFolders, files: Files, indexes: IndexFolder? = nil
+  ) -> Shelf {
+    var loader = ShelfLoader(files: files, indexes: indexes)
     for folder in folders.folders { loader.read(folder) }
     loader.addStarterIfNeeded()
     return Shelf(loader.banks, refused: loader.refused, shadowed: loader.shadowed)

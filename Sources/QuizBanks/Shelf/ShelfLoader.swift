@@ -3,6 +3,7 @@ import Host
 /// Reads folder after folder and keeps what it found.
 struct ShelfLoader {
   let files: Files
+  let indexes: IndexFolder?
   private(set) var banks: [Bank] = []
   private(set) var refused: [RefusedBank] = []
   private(set) var shadowed: [ShadowedBank] = []
@@ -10,7 +11,10 @@ struct ShelfLoader {
   private var visited: [FileStatus] = []
   private let reader = BankReader()
 
-  init(files: Files) { self.files = files }
+  init(files: Files, indexes: IndexFolder?) {
+    self.files = files
+    self.indexes = indexes
+  }
 
   /// Reads the banks of one folder; a missing one is empty, and none is read twice.
   mutating func read(_ folder: ShelfFolders.Folder) {
@@ -44,26 +48,63 @@ struct ShelfLoader {
       guard status.size <= BankReader.byteLimit else {
         return refuse(path, .findings([BankReader.tooLarge(byteCount: status.size)]))
       }
-      let limit = BankReader.byteLimit + 1
-      guard let bytes = try files.readIfPresent(path, limit: limit) else {
-        return refuse(path, .missing)
+      if let indexes, status.size >= indexes.minimumSize {
+        try takeIndexed(FileStamp(path, status), source, indexes)
+      } else if let bytes = try bytes(of: path) {
+        take(bytes, path: path, source: source)
       }
-      take(bytes, path: path, source: source)
     } catch {
       refuse(path, .host(error))
     }
   }
 
+  /// Returns the bytes of a file, or refuses it when it is gone.
+  private mutating func bytes(of path: String) throws(HostError) -> [UInt8]? {
+    let bytes = try files.readIfPresent(path, limit: BankReader.byteLimit + 1)
+    if bytes == nil { refuse(path, .missing) }
+    return bytes
+  }
+
+  /// Takes a large bank by its index, which is made where there is none.
+  private mutating func takeIndexed(
+    _ stamp: FileStamp, _ source: BankSource, _ indexes: IndexFolder
+  ) throws(HostError) {
+    if let index = indexes.index(for: stamp, files) { return add(index, source, indexes) }
+    guard let bytes = try bytes(of: stamp.path) else { return }
+    switch reader.index(bytes, of: stamp) {
+    case .refused(let findings): refuse(stamp.path, .findings(findings))
+    case .index(let index):
+      // A file that changed while it was read is not what its stamp says.
+      if let status = try? files.status(stamp.path), FileStamp(stamp.path, status) == stamp {
+        indexes.keep(index, files)
+      }
+      add(index, source, indexes)
+    }
+  }
+
+  private mutating func add(
+    _ index: BankIndex, _ source: BankSource, _ indexes: IndexFolder
+  ) {
+    add(
+      Bank(
+        index.head.header, index.head.counts, path: index.head.stamp.path, source: source,
+        content: IndexedContent(index, in: indexes, files: files)))
+  }
+
   private mutating func take(_ bytes: [UInt8], path: String, source: BankSource) {
     switch reader.read(bytes, path: path, source: source) {
     case .refused(let findings): refuse(path, .findings(findings))
-    case .bank(let bank):
-      if let first = paths[bank.id] {
-        shadowed.append(ShadowedBank(id: bank.id, path: path, by: first))
-      } else {
-        paths[bank.id] = path
-        banks.append(bank)
-      }
+    case .bank(let bank): add(bank)
+    }
+  }
+
+  /// Puts a bank on the shelf unless one of its id is there.
+  private mutating func add(_ bank: Bank) {
+    if let first = paths[bank.id] {
+      shadowed.append(ShadowedBank(id: bank.id, path: bank.path, by: first))
+    } else {
+      paths[bank.id] = bank.path
+      banks.append(bank)
     }
   }
 
