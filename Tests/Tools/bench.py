@@ -7,14 +7,18 @@ from a seed, in a temporary folder.
 import json
 import os
 import shutil
+import statistics
 import subprocess
 import sys
 import tempfile
+import time
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 PROGRAM = os.path.join(ROOT, ".build", "release", "rankup")
 QUIZ = "/usr/games/quiz"
+MAKE_BANK = os.path.join(ROOT, "Tests", "Tools", "make-bank.py")
 MEMORY_LIMIT = 30  # MB resident of `rankup rank`
+DAILY_MEMORY_LIMIT = 40  # MB resident of a daily over a large bank
 
 
 def environment(home):
@@ -31,20 +35,93 @@ def played_home(folder):
     return home
 
 
-def hyperfine(commands, env, folder):
-    """Runs several commands in one hyperfine run; returns their median times in milliseconds."""
+def home_with_bank(folder, count):
+    """A home with a bank of so many questions, its index made, its player's files forgotten."""
+    home = os.path.join(folder, f"home-{count}")
+    banks = os.path.join(home, ".local/share/rankup/quizzes")
+    os.makedirs(banks)
+    with open(os.path.join(banks, "made.json"), "w") as file:
+        subprocess.run([sys.executable, MAKE_BANK, str(count)], stdout=file, check=True)
+    return home
+
+
+def player_files(home):
+    """What a daily leaves behind, apart from the index."""
+    return [os.path.join(home, name) for name in
+            (".config", ".local/state", ".local/share/rankup/journal", ".cache/rankup/diary.json")]
+
+
+def daily_command(home):
+    """A command line that shows the first question to an input that ends at once."""
+    return f"env HOME={home} {PROGRAM} daily --bank made"
+
+
+def hyperfine(commands, env, folder, runs=400, prepare=()):
+    """Runs several commands in one hyperfine run; returns their median times in milliseconds.
+
+    `prepare` has a command to run before each run of each command.
+    """
     report = os.path.join(folder, "report.json")
-    subprocess.run(["hyperfine", "-N", "--warmup", "30", "--min-runs", "400", "--style", "none",
-                    "--export-json", report, *commands], env=env, check=True,
-                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    before = [word for command in prepare for word in ("--prepare", command)]
+    subprocess.run(["hyperfine", "-N", "--warmup", "30", "--min-runs", str(runs), "--style", "none",
+                    "--ignore-failure", "--export-json", report, *before, *commands], env=env,
+                   check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     with open(report) as file:
         return [result["median"] * 1000 for result in json.load(file)["results"]]
+
+
+def first_question(folder, env):
+    """Rows about the question that a daily begins with: drawn by a new player, whose files are then
+    written, and come back to, when nothing is."""
+    homes = [home_with_bank(folder, count) for count in (1_000, 100_000)]
+    commands = [daily_command(home) for home in homes]
+    prepare = ["rm -rf " + " ".join(player_files(home)) for home in homes]
+    small, large = hyperfine(commands, env, folder, runs=100, prepare=prepare)
+    again_small, again_large = hyperfine(commands, env, folder)
+    memory = resident_megabytes([PROGRAM, "daily", "--bank", "made"], env | {"HOME": homes[1]})
+    return [
+        ("first question of 100,000, indexed", f"{large:.2f} ms", f"of 1,000 {small:.2f} ms",
+         f"{large / small:.2f} x", "3 x", large <= 3 * small),
+        ("the same, come back to", f"{again_large:.2f} ms", f"of 1,000 {again_small:.2f} ms",
+         f"{again_large / again_small:.2f} x", "3 x", again_large <= 3 * again_small),
+        ("first question of 100,000, resident", f"{memory:.1f} MB", "", "",
+         f"{DAILY_MEMORY_LIMIT} MB", memory <= DAILY_MEMORY_LIMIT),
+    ], homes[1]
+
+
+def indexing(home, env, rounds=7):
+    """Rows about a daily that has to make the index, against json.load alone without its start."""
+    bank = os.path.join(home, ".local/share/rankup/quizzes/made.json")
+    indexes = os.path.join(home, ".cache/rankup/banks")
+    env = env | {"HOME": home}
+    load = ("import json,sys,time;start=time.perf_counter();"
+            "json.load(open(sys.argv[1]));print(time.perf_counter()-start)")
+    ours, theirs = [], []
+    for _ in range(rounds):
+        shutil.rmtree(indexes, ignore_errors=True)
+        start = time.perf_counter()
+        subprocess.run([PROGRAM, "daily"], env=env, stdin=subprocess.DEVNULL,
+                       stdout=subprocess.DEVNULL, check=False)
+        ours.append((time.perf_counter() - start) * 1000)
+        seconds = subprocess.run([sys.executable, "-c", load, bank], env=env, check=True,
+                                 capture_output=True, text=True).stdout
+        theirs.append(float(seconds) * 1000)
+    own, other = statistics.median(ours), statistics.median(theirs)
+    shutil.rmtree(indexes, ignore_errors=True)
+    memory = resident_megabytes([PROGRAM, "daily"], env)
+    size = os.path.getsize(bank) / 2**20
+    return [
+        ("indexing 100,000 questions", f"{own:.0f} ms", f"`json.load` {other:.0f} ms",
+         f"{own / other:.2f} x", "1 x", own <= other),
+        ("indexing, resident", f"{memory:.1f} MB", f"the file {size:.1f} MB",
+         f"{memory / size:.2f} x", "3 x", memory <= 3 * size),
+    ]
 
 
 def resident_megabytes(command, env):
     """The most memory that a command held, in MB."""
     code = ("import os,resource,subprocess,sys;"
-            "subprocess.run(sys.argv[1:],stdout=subprocess.DEVNULL);"
+            "subprocess.run(sys.argv[1:],stdin=subprocess.DEVNULL,stdout=subprocess.DEVNULL);"
             "print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)")
     output = subprocess.run([sys.executable, "-S", "-c", code, *command], env=env, check=True,
                             capture_output=True, text=True).stdout
@@ -59,11 +136,14 @@ def main():
         env = environment(played_home(folder))
         rank, quiz, true = hyperfine([f"{PROGRAM} rank", QUIZ, "/bin/true"], env, folder)
         memory = resident_megabytes([PROGRAM, "rank"], env)
+        questions, home = first_question(folder, env)
+        indexed = indexing(home, env)
     rows = [
         ("`rankup rank`", f"{rank:.2f} ms", f"`quiz` {quiz:.2f} ms, `true` {true:.2f} ms",
          f"{rank / quiz:.2f} x", "1 x", rank <= quiz),
         ("`rankup rank`, resident", f"{memory:.1f} MB", "", "", f"{MEMORY_LIMIT} MB",
          memory < MEMORY_LIMIT),
+        *questions, *indexed,
     ]
     print("| what | measured | against | ratio | at most | |\n|---|---|---|---|---|---|")
     for *cells, holds in rows:
