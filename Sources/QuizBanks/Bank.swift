@@ -44,6 +44,26 @@ package struct Bank: Sendable {
     self.content = content
   }
 
+  /// Puts a bank in memory together; when two questions share an id, `question(_:)` gives the first.
+  package init(
+    id: String, title: String, language: String? = nil, description: String? = nil,
+    textFormat: TextFormat = .plain, path: String, source: BankSource, questions: [Question],
+    disabledCount: Int = 0, leftOutCount: Int = 0, findings: [Finding] = [],
+    unlistedFindingCount: Int = 0
+  ) {
+    self.init(
+      BankHeader(
+        id: id, title: title, language: language, description: description,
+        textFormat: textFormat),
+      BankCounts(
+        questions: questions.count, disabled: disabledCount, leftOut: leftOutCount,
+        findings: findings.count + unlistedFindingCount),
+      path: path, source: source,
+      content: ReadContent(
+        bank: id, questions: questions, findings: findings,
+        unlistedFindingCount: unlistedFindingCount))
+  }
+
   /// Stable, unique among the banks on a shelf: results are stored under it.
   package var id: String { header.id }
   /// One line for people.

@@ -12,17 +12,20 @@ struct ReadContent: BankContent {
   let unlistedFindingCount: Int
   private let places: [String: Int]
 
-  /// `places` are the indices of the ids; other ids may be among them with an index outside the
-  /// questions.
+  /// `places` are the indices of the ids, where they are known already; other ids may be among them
+  /// with an index outside the questions.
   init(
     bank: String, questions: [Question], findings: [Finding], unlistedFindingCount: Int,
-    places: [String: Int]
+    places: [String: Int]? = nil
   ) {
     self.bank = bank
     self.questions = questions
     self.findings = findings
     self.unlistedFindingCount = unlistedFindingCount
-    self.places = places
+    self.places =
+      places
+      ?? Dictionary(
+        questions.enumerated().lazy.map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   var whole: ReadContent { self }

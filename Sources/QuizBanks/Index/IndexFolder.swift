@@ -32,7 +32,9 @@ package struct IndexFolder: Sendable {
   }
 
   /// Removes an index that turned out wrong, so that it is made again the next time.
-  func drop(_ index: BankIndex, _ files: Files) { try? files.remove(place(of: index.head.stamp.path)) }
+  func drop(_ index: BankIndex, _ files: Files) {
+    try? files.remove(place(of: index.head.stamp.path))
+  }
 
   /// The file of an index, named by a hash of the bank's path; the path itself stands within.
   func place(of bank: String) -> String {

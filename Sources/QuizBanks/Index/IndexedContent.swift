@@ -118,7 +118,7 @@ private struct ReplacedIndex: Sendable {
       content = read.content.whole
     } else {
       content = ReadContent(
-        bank: bank, questions: [], findings: [], unlistedFindingCount: 0, places: [:])
+        bank: bank, questions: [], findings: [], unlistedFindingCount: 0)
     }
     places = Dictionary(
       content.poolSource.hashes.enumerated().lazy.map { ($1, $0) },
