@@ -50,17 +50,13 @@ private struct ReadPoolSource: PoolSource {
     hashes = questions.map { QuestionReference(bank: bank, question: $0.id).hash }
   }
 
-  var positionsByID: [Int] {
+  var candidatesByID: [Candidate] {
     questions.indices.sorted { left, right in
       questions[left].id.utf8.lexicographicallyPrecedes(questions[right].id.utf8)
-    }
+    }.map { Candidate(questions[$0], at: $0) }
   }
 
   func isAskable(_ position: Int) -> Bool { at(position)?.isAskable ?? false }
-
-  func topic(_ position: Int) -> String? { at(position)?.topic }
-
-  func difficulty(_ position: Int) -> Difficulty { at(position)?.effectiveDifficulty ?? .medium }
 
   func question(_ position: Int) -> String? { at(position)?.id }
 

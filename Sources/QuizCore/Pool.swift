@@ -6,16 +6,10 @@ package protocol PoolSource: Sendable {
   var bank: String { get }
   /// The `QuestionReference.hash` of each question.
   var hashes: [UInt64] { get }
-  /// The positions of the questions by the UTF-8 bytes of their ids, none of which comes twice.
-  ///
-  /// Whoever asks for it is going to look at all of them, so what has to be fetched is fetched.
-  var positionsByID: [Int] { get }
+  /// Every question in the order of the UTF-8 bytes of the ids, none twice; may have to be fetched.
+  var candidatesByID: [Candidate] { get }
   /// Whether this version can ask it; others keep their place in the draw and are passed over.
   func isAskable(_ position: Int) -> Bool
-  /// Its topic, a path with `/` between the parts.
-  func topic(_ position: Int) -> String?
-  /// What it is paid by.
-  func difficulty(_ position: Int) -> Difficulty
   /// Its id; nil when it is gone.
   func question(_ position: Int) -> String?
 }
@@ -53,14 +47,6 @@ package struct Pool: Sendable {
     source(of: position).map { $0.isAskable($1) } ?? false
   }
 
-  /// The topic of the candidate of a position.
-  package func topic(_ position: Int) -> String? { source(of: position).flatMap { $0.topic($1) } }
-
-  /// What the candidate of a position is paid by.
-  package func difficulty(_ position: Int) -> Difficulty {
-    source(of: position).map { $0.difficulty($1) } ?? .medium
-  }
-
   /// Which question the candidate of a position is; nil when it is gone.
   package func reference(_ position: Int) -> QuestionReference? {
     source(of: position).flatMap { source, place in
@@ -68,9 +54,11 @@ package struct Pool: Sendable {
     }
   }
 
-  /// The positions in the order of the questions' references, none of which comes twice.
-  package var positionsByReference: [Int] {
-    zip(sources, starts).flatMap { source, start in source.positionsByID.map { start + $0 } }
+  /// Every candidate in the order of the questions' references, none of which comes twice.
+  package var candidatesByReference: [Candidate] {
+    zip(sources, starts).flatMap { source, start in
+      source.candidatesByID.map { $0.moved(by: start) }
+    }
   }
 
   /// The source that holds a position, and the position in it.

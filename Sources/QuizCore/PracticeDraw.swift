@@ -12,18 +12,16 @@ package struct PracticeDraw: Sendable {
   package var occasion: String { String(seed) }
 
   /// Returns up to `count` questions that can be asked, none twice, whatever the pool's order.
-  ///
-  /// `isWanted` is asked about positions in the pool.
   package func questions(
-    _ count: Int, from pool: Pool, where isWanted: (Int) -> Bool = { _ in true }
+    _ count: Int, from pool: Pool, where isWanted: (Candidate) -> Bool = { _ in true }
   ) -> [QuestionReference] {
-    var positions = pool.positionsByReference.filter { pool.isAskable($0) && isWanted($0) }
+    var candidates = pool.candidatesByReference.filter { $0.isAskable && isWanted($0) }
     var generator = SplitMix64(seed: FNV1a64.hash("rankup-practice-1", occasion))
-    generator.shuffle(&positions)
+    generator.shuffle(&candidates)
     var drawn: [QuestionReference] = []
-    for position in positions {
+    for candidate in candidates {
       guard drawn.count < count else { break }
-      if let reference = pool.reference(position) { drawn.append(reference) }
+      if let reference = pool.reference(candidate.position) { drawn.append(reference) }
     }
     return drawn
   }

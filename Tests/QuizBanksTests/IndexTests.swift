@@ -149,6 +149,7 @@ private enum IndexLie {
     ("past the end", { row, _ in row.with(offset: .max, length: .max) }),
     ("too long", { row, _ in row.with(offset: row.offset, length: row.length + 3) }),
     ("position outside", { row, _ in row.with(byID: .max) }),
+    ("one position for all", { row, _ in row.with(byID: 0) }),
     (
       "topic outside",
       { row, _ in row.with(label: row.label | 0xFFFF_FFF8) }

@@ -74,10 +74,11 @@ struct Played: Equatable {
     }
     questions = (ids + ["none", ""]).map(bank.question)
     practice = PracticeDraw(seed: 5).questions(.max, from: pool)
-    members = pool.positionsByReference.map { position in
-      let topic = pool.topic(position).map { Array($0.utf8).description } ?? "none"
-      return "\(pool.reference(position)?.question ?? "gone") \(topic) "
-        + "\(pool.difficulty(position)) \(pool.isAskable(position))"
+    members = pool.candidatesByReference.map { candidate in
+      let topic = candidate.topic.map { Array($0.utf8).description } ?? "none"
+      let isAskable = pool.isAskable(candidate.position)
+      return "\(pool.reference(candidate.position)?.question ?? "gone") \(topic) "
+        + "\(candidate.difficulty) \(candidate.isAskable) \(isAskable)"
     }
   }
 }

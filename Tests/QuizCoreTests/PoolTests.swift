@@ -13,9 +13,12 @@ import Testing
     #expect(pool.count == 3)
     #expect(pool.hashes.indices.map(pool.reference) == references)
     #expect(pool.hashes == references.map(\.hash))
-    #expect(pool.positionsByReference == [0, 2, 1])
-    #expect(pool.hashes.indices.map(pool.topic) == ["z", "y", "x"])
-    #expect(pool.hashes.indices.map(pool.difficulty) == [.easy, .easy, .hard])
+    #expect(
+      pool.candidatesByReference == [
+        Candidate(at: 0, isAskable: true, topic: "z", difficulty: .easy),
+        Candidate(at: 2, isAskable: false, topic: "x", difficulty: .hard),
+        Candidate(at: 1, isAskable: true, topic: "y", difficulty: .easy),
+      ])
     #expect(pool.hashes.indices.map(pool.isAskable) == [true, true, false])
   }
 
@@ -23,8 +26,6 @@ import Testing
   func `outside the pool there is nothing`(position: Int) {
     let pool = Pool([Numbered("a", ["x", "y"]), Numbered("b", ["x"])])
     #expect(pool.reference(position) == nil)
-    #expect(pool.topic(position) == nil)
-    #expect(pool.difficulty(position) == .medium)
     #expect(!pool.isAskable(position))
   }
 
@@ -53,7 +54,7 @@ import Testing
   }
 }
 
-/// Questions whose topics are their ids; the first is easy, and `x` is hard and can't be asked.
+/// Easy questions whose topics are their ids; `x` is hard and can't be asked.
 private struct Numbered: PoolSource {
   let bank: String
   let ids: [String]
@@ -64,10 +65,14 @@ private struct Numbered: PoolSource {
   }
 
   var hashes: [UInt64] { ids.map { QuestionReference(bank: bank, question: $0).hash } }
-  var positionsByID: [Int] { ids.indices.sorted { ids[$0] < ids[$1] } }
+  var candidatesByID: [Candidate] {
+    ids.indices.sorted { ids[$0] < ids[$1] }.map {
+      Candidate(
+        at: $0, isAskable: isAskable($0), topic: ids[$0],
+        difficulty: isAskable($0) ? .easy : .hard)
+    }
+  }
   func isAskable(_ position: Int) -> Bool { ids[position] != "x" }
-  func topic(_ position: Int) -> String? { ids[position] }
-  func difficulty(_ position: Int) -> Difficulty { ids[position] == "x" ? .hard : .easy }
   func question(_ position: Int) -> String? { ids[position] }
 }
 
@@ -83,10 +88,8 @@ private struct Million: PoolSource {
     hashes = (0..<1_000_000).map { _ in generator.next() }
   }
 
-  var positionsByID: [Int] { Array(hashes.indices) }
+  let candidatesByID: [Candidate] = []
   func isAskable(_ position: Int) -> Bool { true }
-  func topic(_ position: Int) -> String? { nil }
-  func difficulty(_ position: Int) -> Difficulty { .medium }
   func question(_ position: Int) -> String? {
     asked.append("\(position)")
     return "\(position)"

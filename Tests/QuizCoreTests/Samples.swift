@@ -71,16 +71,16 @@ private struct Members: PoolSource {
 
   var hashes: [UInt64] { members.map(\.reference.hash) }
 
-  var positionsByID: [Int] {
+  var candidatesByID: [Candidate] {
     var seen: Set<QuestionReference> = []
     return members.indices.filter { seen.insert(members[$0].reference).inserted }.sorted {
       members[$0].reference < members[$1].reference
+    }.map {
+      Candidate(at: $0, isAskable: members[$0].isAskable, topic: nil, difficulty: .medium)
     }
   }
 
   func isAskable(_ position: Int) -> Bool { members[position].isAskable }
-  func topic(_ position: Int) -> String? { nil }
-  func difficulty(_ position: Int) -> Difficulty { .medium }
   func question(_ position: Int) -> String? { members[position].reference.question }
 }
 

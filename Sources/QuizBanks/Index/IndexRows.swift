@@ -30,7 +30,6 @@ struct StoredRows: Sendable {
   private let files: Files
   private let path: String
   private let offset: Int
-  private let whole = Kept<[IndexRow]>()
 
   /// Names the file and where its rows begin.
   init(_ files: Files, _ path: String, offset: Int) {
@@ -40,7 +39,6 @@ struct StoredRows: Sendable {
   }
 
   func row(_ position: Int, of hash: UInt64) -> IndexRow? {
-    if let rows = whole.value { return rows.indices.contains(position) ? rows[position] : nil }
     guard
       let bytes = try? files.read(path, from: offset + position * Self.size, limit: Self.size)
     else { return nil }
@@ -48,9 +46,7 @@ struct StoredRows: Sendable {
     return try? reader.row(of: hash)
   }
 
-  /// Reads every row; from then on they are in memory.
   func all(_ hashes: [UInt64]) -> [IndexRow]? {
-    if let rows = whole.value { return rows }
     let size = hashes.count * Self.size
     guard let bytes = try? files.read(path, from: offset, limit: size) else { return nil }
     var reader = IndexReader(bytes)
@@ -60,7 +56,6 @@ struct StoredRows: Sendable {
       guard let row = try? reader.row(of: hash) else { return nil }
       rows.append(row)
     }
-    whole.keep(rows)
     return rows
   }
 }

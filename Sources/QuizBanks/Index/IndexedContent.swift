@@ -75,31 +75,43 @@ extension IndexedContent: PoolSource {
 
   var hashes: [UInt64] { index.hashes }
 
-  var positionsByID: [Int] {
-    if replacement.value == nil, let rows = index.rows.all(hashes) {
-      let positions = rows.map { Int($0.byID) }
-      if positions.allSatisfy(hashes.indices.contains) { return positions }
+  var candidatesByID: [Candidate] {
+    if replacement.value == nil, let rows = index.rows.all(hashes),
+      let candidates = candidates(rows)
+    {
+      return candidates
     }
-    let ids = hashes.indices.map { replaced($0)?.id ?? "" }
-    return hashes.indices.filter { !ids[$0].isEmpty }.sorted {
-      ids[$0].utf8.lexicographicallyPrecedes(ids[$1].utf8)
+    let questions = hashes.indices.compactMap { position in
+      replaced(position).map { (position, $0) }
     }
+    return questions.sorted { $0.1.id.utf8.lexicographicallyPrecedes($1.1.id.utf8) }.map {
+      Candidate($1, at: $0)
+    }
+  }
+
+  /// The candidates that rows describe; nil when they don't name each position once.
+  private func candidates(_ rows: [IndexRow]) -> [Candidate]? {
+    let topics = [nil] + index.head.topics
+    var candidates: [Candidate] = []
+    candidates.reserveCapacity(rows.count)
+    var isMissing = [Bool](repeating: true, count: rows.count)
+    for place in rows.indices {
+      let position = Int(rows[place].byID)
+      guard isMissing.indices.contains(position), isMissing[position],
+        topics.indices.contains(rows[position].topic)
+      else { return nil }
+      isMissing[position] = false
+      let row = rows[position]
+      candidates.append(
+        Candidate(
+          at: position, isAskable: row.isAskable, topic: topics[row.topic],
+          difficulty: row.difficulty ?? .medium))
+    }
+    return candidates
   }
 
   func isAskable(_ position: Int) -> Bool {
     row(position)?.isAskable ?? replaced(position)?.isAskable ?? false
-  }
-
-  func topic(_ position: Int) -> String? {
-    guard let row = row(position), index.head.topics.count >= row.topic else {
-      return replaced(position)?.topic
-    }
-    return row.topic == 0 ? nil : index.head.topics[row.topic - 1]
-  }
-
-  func difficulty(_ position: Int) -> Difficulty {
-    row(position).map { $0.difficulty ?? .medium }
-      ?? replaced(position)?.effectiveDifficulty ?? .medium
   }
 
   func question(_ position: Int) -> String? { (read(position) ?? replaced(position))?.id }

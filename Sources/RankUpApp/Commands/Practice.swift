@@ -45,13 +45,12 @@ struct Practice: Command {
   {
     let chosen = banks.isEmpty ? shelf.banks : try desk.banks(banks, on: shelf)
     let pool = shelf.pool(of: chosen)
-    let askable = pool.positionsByReference.filter(pool.isAskable)
+    let askable = pool.candidatesByReference.filter(\.isAskable)
     guard !askable.isEmpty else { throw Failure.noQuestions }
-    let topics = try topic.map { try matchingTopics($0, among: askable.compactMap(pool.topic)) }
-    let questions = PracticeDraw(seed: seed).questions(count.number, from: pool) { position in
-      let isOnTopic = topics.map { pool.topic(position).map($0.contains) ?? false } ?? true
-      let isAsHard = difficulty.map { $0 == pool.difficulty(position) } ?? true
-      return isOnTopic && isAsHard
+    let topics = try topic.map { try matchingTopics($0, among: askable.compactMap(\.topic)) }
+    let questions = PracticeDraw(seed: seed).questions(count.number, from: pool) { candidate in
+      let isOnTopic = topics.map { candidate.topic.map($0.contains) ?? false } ?? true
+      return isOnTopic && candidate.difficulty == (difficulty ?? candidate.difficulty)
     }
     guard !questions.isEmpty else {
       throw difficulty.map { .nothingFits($0, topic: topic) } ?? Failure.noQuestions
