@@ -23,6 +23,12 @@ package struct Standing: Sendable, Equatable {
   /// XP still missing for the next rank; nil at the top.
   package var missingXP: Int? { rank.next == nil ? nil : rank.threshold - xp }
 
+  /// XP from here to a full bar at the top.
+  package var missingToTop: Int {
+    let above = Rank.allCases.filter { $0.level > rank.level }
+    return above.reduce(rank.threshold - xp) { $0 + $1.threshold }
+  }
+
   /// Takes an award in and returns the rank that it led to, if it led to a new one.
   ///
   /// At the threshold the level rises by one and the bar starts again from nothing: what was over

@@ -77,3 +77,13 @@ import Testing
     #expect(standing == Standing(rank: .platinum, xp: 0, lifetimeXP: .max))
   }
 }
+
+@Test(arguments: [
+  (Standing.start, 1_500_000), (Standing(rank: .silver, xp: 14_590, lifetimeXP: 0), 1_385_410),
+  (Standing(rank: .diamond, xp: 500_000, lifetimeXP: 0), 0),
+])
+func `what is left to the top is this bar's rest and all bars above`(
+  standing: Standing, missing: Int
+) {
+  #expect(standing.missingToTop == missing)
+}

@@ -10,7 +10,7 @@ struct ShowLadder: Command, AnswersInJSON {
     ShowLadder.init)
 
   func run(in desk: Desk) throws -> Reply {
-    let view = LadderView(standing: try desk.openPlayer().profile.standing)
-    return Reply(view.lines(desk.page), json: view.json)
+    let ladder = Ladder(standing: try desk.openPlayer().profile.standing)
+    return Reply(LadderView(standing: ladder.standing).lines(desk.page), json: ladder.json)
   }
 }

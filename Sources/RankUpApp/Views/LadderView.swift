@@ -1,4 +1,3 @@
-import JSON
 import QuizCore
 import Terminal
 
@@ -13,7 +12,7 @@ struct LadderView {
       page.width >= 40 && !page.surface.isPlain
       ? table(page) : Rank.allCases.flatMap { sentence($0, page) }
     return page.wrapped(words.ladder, .strong) + ranks + [Text()] + page.wrapped(outlook(page))
-      + page.wrapped(words.ladderRule, .faint)
+      + (standing.missingToTop == 0 ? [] : page.wrapped(words.ladderRule, .faint))
   }
 
   private func table(_ page: Page) -> [Text] {
@@ -37,28 +36,10 @@ struct LadderView {
     return wrap(Text(words.rank(rank), rank.role) + Text(": \(facts)"), width: page.width)
   }
 
-  /// The document of `ranks --json`.
-  var json: JSONValue {
-    [
-      "ranks": .array(
-        Rank.allCases.map { rank in
-          [
-            "level": .integer(rank.level), "rank": .string(rank.name),
-            "threshold": .integer(rank.threshold), "current": .boolean(rank == standing.rank),
-          ]
-        })
-    ]
-  }
-
-  /// XP from here to a full bar at the top.
-  var missingXP: Int {
-    let above = Rank.allCases.filter { $0.level > standing.rank.level }
-    return above.reduce(standing.rank.threshold - standing.xp) { $0 + $1.threshold }
-  }
-
   private func outlook(_ page: Page) -> String {
-    missingXP == 0
-      ? page.words.card.highest : page.words.card.leftToClimb(page.number(missingXP))
+    let missing = standing.missingToTop
+    return missing == 0
+      ? page.words.card.highest : page.words.card.leftToClimb(page.number(missing))
   }
 
   private func here(_ page: Page) -> String {
