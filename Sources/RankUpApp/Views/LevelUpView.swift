@@ -21,7 +21,7 @@ struct LevelUpView {
           Bar(0, of: rank.threshold, role: rank.role).drawn(width: 20, for: page.surface), page)
       ]
     }
-    lines += story(page).flatMap { page.wrapped($0) }
+    lines += story(page).flatMap { wrap(Text($0), width: width(page)) }
     return lines + rule(page) + [Text()]
   }
 
