@@ -10,10 +10,17 @@ SOURCES := Package.swift Sources Tests
 RELEASE := $(SWIFT) build -c release --no-color-diagnostics --product rankup --static-swift-stdlib \
   -Xswiftc -static-executable
 
+# Where `make install` puts the program; DESTDIR stands before it, for those who make packages.
+PREFIX ?= /usr/local
+DESTDIR ?=
+BIN := $(DESTDIR)$(PREFIX)/bin
+SHARE := $(DESTDIR)$(PREFIX)/share/rankup
+QUIZZES := $(wildcard quizzes/*.json) quizzes/README.md
+
 # Of what the tests print: failures, skipped tests, the sum; a line without a sign goes with the last.
 TOLD := '/^(◇|✔|✘|➜|⚠)/ { told = /^(✘|➜|⚠|✔ Test run)/ } told'
 
-.PHONY: help run build test lint format bench check-release setup-dev clean
+.PHONY: help run build install uninstall test lint format bench check-release setup-dev clean
 
 help: ## Show this list.
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1: /p' $(MAKEFILE_LIST)
@@ -23,6 +30,16 @@ run: build ## Build the program and start today's quiz.
 
 build: ## Build the static program, .build/release/rankup.
 	@$(RELEASE)
+
+install: build ## Put the program and its banks below PREFIX (/usr/local).
+	@install -d -m 755 "$(BIN)" "$(SHARE)" "$(SHARE)/quizzes"
+	@install -m 755 .build/release/rankup "$(BIN)/rankup"
+	@install -m 644 $(QUIZZES) "$(SHARE)/quizzes"
+	@echo "Installed: $(BIN)/rankup"
+
+uninstall: ## Take away what `make install` put there; nothing of any player.
+	@rm -f "$(BIN)/rankup" $(patsubst %,"$(SHARE)/%",$(QUIZZES))
+	@rmdir "$(SHARE)/quizzes" "$(SHARE)" 2>/dev/null || true
 
 test: lint ## Check the format and run all tests.
 	@$(SWIFT) build --build-tests --quiet

@@ -53,6 +53,13 @@ package struct DailyRecord: Sendable, Equatable {
     hints[index] = count
   }
 
+  /// Whether an answer may still be called right: it was given and not right, and no other one of
+  /// the daily was called so.
+  package func isCorrectable(_ index: Int) -> Bool {
+    guard let result = results[index], !result.share.isFull, !result.isSkipped else { return false }
+    return !results.values.contains(where: \.isCorrected)
+  }
+
   /// How many questions were all right.
   package var rightCount: Int { results.values.count { $0.share.isFull } }
 

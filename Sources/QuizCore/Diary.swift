@@ -175,8 +175,7 @@ extension Diary {
   /// One correction a daily counts, and only of an answer that was given and not right.
   private mutating func correct(_ key: SittingKey, index: Int, xp: Int) -> [Consequence] {
     let record = daily(on: key.date)
-    guard key.mode == .daily, let result = record.results[index], !result.share.isFull,
-      !result.isSkipped, !record.results.values.contains(where: \.isCorrected)
+    guard key.mode == .daily, record.isCorrectable(index), let result = record.results[index]
     else { return [] }
     update(key.date) {
       $0.results[index]?.share = .full

@@ -56,6 +56,15 @@ package struct Sitting: Sendable {
       bonus: bonus(ifNext: prize.share))
   }
 
+  /// What "I was right" pays for an answer: what a right one is worth without row and streak, less
+  /// what it paid already; nil where it can't be said.
+  package func correctionXP(at index: Int, _ difficulty: Difficulty) -> Int? {
+    guard key.mode == .daily, record.isCorrectable(index), let result = record.results[index]
+    else { return nil }
+    let prize = Prize(mode: .daily, difficulty, share: .full, isHinted: result.hints > 0)
+    return max(0, saturatingDifference(prize.xp, result.xp))
+  }
+
   /// Takes an answer in.
   package mutating func add(_ answer: Answer) {
     record.add(QuestionResult(answer), at: answer.index)

@@ -54,6 +54,10 @@ struct ErrorReport: Equatable {
       self.init(sentence: errors.noJSON(command, words.format.list(known)), exit: .usage)
     case .otherBanks(let drawn):
       self.init(sentence: errors.otherBanks(words.format.list(drawn)), exit: .usage)
+    case .otherBanksThen(let date, let drawn):
+      self.init(
+        sentence: errors.otherBanksThen(date.description, words.format.list(drawn)), exit: .usage)
+    case .notPast(let date): self.init(sentence: errors.notPast(date.description), exit: .usage)
     case .wouldAsk(let option): self.init(sentence: errors.wouldAsk(option), exit: .usage)
     case .quizWouldAsk: self.init(sentence: errors.quizWouldAsk, exit: .usage)
     case .noHome: self.init(sentence: errors.noHome, exit: .inputOutput)

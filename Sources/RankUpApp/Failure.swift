@@ -15,6 +15,10 @@ enum Failure: Error, Equatable {
   case nothingFits(Difficulty, topic: String?)
   /// The date's daily was drawn from other banks.
   case otherBanks(drawn: [String])
+  /// The quiz of a past date was drawn from other banks.
+  case otherBanksThen(QuizDate, drawn: [String])
+  /// The date of a quiz to take again is today or later.
+  case notPast(QuizDate)
   /// A confirmation would have to be asked for; the option that gives it.
   case wouldAsk(option: String)
   /// A quiz would have to ask.

@@ -51,7 +51,9 @@ struct OutputTests {
       (["rank"], .null), (["ranks"], .null), (["help"], .null), (["help", "xp"], .null),
       (["help", "files"], .null), (["practice", "t"], .text("?\nh\nbeta\ns\nalpha\nhuh\nq\n")),
       (alphaDaily, .text("alpha\nbeta\nq\n")), (alphaDaily, .endless("alpha\n")),
-      (alphaDaily, .null), (["nickname", "Xerxes"], .null), (["nosuch"], .null),
+      (alphaDaily, .null), (alphaDaily + ["--date", "2020-01-01"], .text("?\nf\nf\ni\nalpha\n")),
+      (alphaDaily + ["--date", "2020-01-01"], .endless("alpha\n")),
+      (["daily", "--date", "never"], .null), (["nickname", "Xerxes"], .null), (["nosuch"], .null),
       (["reset"], .null), (["reset", "--yes"], .null), (["restore", "--yes"], .null),
       (["practice", "nosuch"], .null), (["practice", "--topic", "x"], .null),
     ]
@@ -82,15 +84,19 @@ struct OutputTests {
     #expect(outcome.errors.hasPrefix("rankup: /dev/stdout can't be written: "))
   }
 
-  @Test func `a reader that went away is told nothing where its signal is ignored`() throws {
+  @Test(arguments: [["help"], ["rank"], ["rank", "--json"], ["ranks"], ["nickname"]])
+  func `a reader that went away is told nothing`(line: [String]) throws {
     let home = ScratchHome()
-    var launch = home.launch(["-c", #"trap "" PIPE; read go; exec "$@""#, "sh"])
-    launch.arguments += [BuiltProgram.path, "help"]
-    launch.executable = "/bin/sh"
-    let program = try BuiltProgram.start(launch, input: .open)
-    program.leaveOutput()
-    program.type("go\n")
-    #expect(program.finish() == ProgramOutcome(.exit(141), ""))
+    for (trap, ending) in [(#"trap "" PIPE; "#, .exit(141)), ("", .signal(SIGPIPE))]
+      as [(String, ProgramOutcome.Ending)]
+    {
+      let launch = home.launch(
+        ["-c", trap + #"read go; exec "$@""#, "sh", BuiltProgram.path] + line, program: "/bin/sh")
+      let program = try BuiltProgram.start(launch, input: .open)
+      program.leaveOutput()
+      program.type("go\n")
+      #expect(program.finish() == ProgramOutcome(ending, ""), "\(line) \(trap)")
+    }
   }
 
   @Test func `when the reader goes away in a daily, the answers are saved and nothing is said`()

@@ -67,6 +67,41 @@ import Testing
     #expect(answers.last?.bonus == 5050)
   }
 
+  @Test(
+    arguments: [
+      (Move.wrong, Difficulty.medium, 1500), (.wrong, .easy, 1000), (.wrong, .hard, 2000),
+      (.half, .medium, 743), (.hintedWrong, .medium, 750), (.right, .medium, nil),
+      (.skip, .medium, nil), (.hinted, .medium, nil),
+    ] as [(Move, Difficulty, Int?)])
+  func `what was right after all is worth its base, less what it paid`(
+    move: Move, difficulty: Difficulty, xp: Int?
+  ) {
+    let player = play([move], of: 5).player
+    #expect(sitting(of: player).correctionXP(at: 0, difficulty) == xp)
+    for index in [1, 5, -1, .max, .min] {
+      #expect(sitting(of: player).correctionXP(at: index, .medium) == nil, "index \(index)")
+    }
+  }
+
+  @Test func `one answer a daily is right after all, and none elsewhere`() {
+    let key = SittingKey.daily(today)
+    let player = play([.wrong, .half], of: 5).player.after(.corrected(key, index: 0, xp: 1500))
+    #expect(sitting(of: player).correctionXP(at: 1, .medium) == nil)
+    let record = play([.wrong], of: 5).player.diary.daily(on: today)
+    for mode in Mode.allCases {
+      let other = Sitting(
+        key: SittingKey(mode: mode, date: today, session: "s"), questions: record.questions,
+        results: record.results)
+      #expect((other.correctionXP(at: 0, .medium) != nil) == (mode == .daily), "\(mode)")
+    }
+  }
+
+  @Test func `a correction never pays less than nothing`() {
+    let rich = QuestionResult(answer(0, share: Share(millionths: 900_000), xp: .max))
+    let sitting = Sitting(key: .daily(today), questions: references(2), results: [0: rich])
+    #expect(sitting.correctionXP(at: 0, .hard) == 0)
+  }
+
   @Test func `practice has neither combo, streak nor bonus`() {
     let key = SittingKey(mode: .practice, date: today, session: "s")
     var sitting = Sitting(key: key, questions: references(5), streak: 9, occasion: "7")
@@ -99,7 +134,12 @@ import Testing
     }
   }
 
-  enum Move { case right, wrong, half, hinted, skip }
+  enum Move { case right, wrong, half, hinted, hintedWrong, skip }
+
+  private func sitting(of player: Player) -> Sitting {
+    let record = player.diary.daily(on: today)
+    return Sitting(key: .daily(today), questions: record.questions, results: record.results)
+  }
 
   /// Plays moves on medium questions, resuming what the player's diary knows of the date.
   private func play(
@@ -126,9 +166,9 @@ import Testing
       switch move {
       case .right, .hinted: .full
       case .half: Share(millionths: 500_000)
-      case .wrong, .skip: .nothing
+      case .wrong, .hintedWrong, .skip: .nothing
       }
-    let hints = move == .hinted ? 2 : 0
+    let hints = [.hinted, .hintedWrong].contains(move) ? 2 : 0
     return sitting.answer(
       index, sitting.questions[index], response: move == .skip ? nil : ["x"],
       prize: sitting.prize(.medium, share: share, hints: hints), hints: hints, milliseconds: 100)

@@ -1,4 +1,4 @@
-"""Checks the static program as it ships: kills, places, a bare root, a terminal.
+"""Checks the static program as it ships: kills, places, an installation, a bare root, a terminal.
 
 Usage: check-release.py PROGRAM [SEED]
 
@@ -23,6 +23,7 @@ import threading
 import time
 
 PROGRAM = pathlib.Path(sys.argv[1]).resolve()
+REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
 SEED = int(sys.argv[2]) if len(sys.argv) > 2 else random.randrange(1 << 32)
 KILLS = 200
 WHOLE_DAILY = 25_499  # ten right answers to medium questions, on the first day of a streak
@@ -185,6 +186,40 @@ def check_places():
     return "the bare program finds its bank by path, by link and by PATH, from /"
 
 
+def check_install():
+    with tempfile.TemporaryDirectory() as folder:
+        home = Home(folder)
+        shutil.rmtree(home.data)
+        stage = home.folder / "a stage"
+        make("install", stage, umask=0o077)
+        program = stage / "opt/rankup/bin/rankup"
+        banks = stage / "opt/rankup/share/rankup/quizzes"
+        shipped = sorted(path.name for path in (REPOSITORY / "quizzes").iterdir())
+        assert sorted(path.name for path in banks.iterdir()) == shipped, "not every bank is there"
+        for path in [stage / "opt", *stage.glob("opt/**/*")]:
+            mode = 0o755 if path.is_dir() or path == program else 0o644
+            assert path.stat().st_mode & 0o777 == mode, f"{path}: {path.stat().st_mode:o}"
+        # A bank that only the installed folder has tells where the program looked.
+        (banks / "t.json").write_text(json.dumps(alpha_bank()))
+        (home.folder / "link").symlink_to(program)
+        home.environment["PATH"] = f"{program.parent}:{home.environment['PATH']}"
+        for way, *words in [[program], [home.folder / "link"], ["/usr/bin/env", "rankup"]]:
+            done = home.run(*words, "practice", "t", program=way, text="q\n", cwd="/")
+            assert done.returncode == 3, f"{way} ends with {done.returncode}: {done.stderr}"
+            assert done.stderr == "", f"{way}: {done.stderr}"
+        (banks / "t.json").unlink()
+        make("uninstall", stage)
+        left = [str(path) for path in stage.glob("**/*") if not path.is_dir()]
+        assert left == [] and not banks.exists(), f"uninstall leaves {left}"
+    return "make install below a DESTDIR finds its banks by path, by link and by PATH, from /"
+
+
+def make(target, stage, umask=0o022):
+    done = subprocess.run(["make", "-s", target, f"DESTDIR={stage}", "PREFIX=/opt/rankup"],
+                          cwd=REPOSITORY, capture_output=True, text=True, umask=umask)
+    assert done.returncode == 0, f"make {target}: {done.stderr}"
+
+
 def check_bare_root():
     if os.geteuid() != 0:
         return "SKIPPED a bare root: needs the rights of root"
@@ -261,7 +296,7 @@ def read_until(terminal, text):
 def main():
     signal.signal(signal.SIGPIPE, signal.SIG_IGN)
     failed = False
-    for check in (check_static, check_places, check_bare_root, check_interrupt,
+    for check in (check_static, check_places, check_install, check_bare_root, check_interrupt,
                   check_kills_of_resets, check_kills):
         try:
             print(check(), flush=True)

@@ -6,6 +6,7 @@ import Terminal
 /// Takes today's quiz, goes on with it, or shows its result.
 struct DailyQuiz: Command {
   let banks: [String]
+  let date: QuizDate?
 
   static let name = "daily"
   static let usage = Usage<DailyQuiz, Words>(
@@ -13,12 +14,15 @@ struct DailyQuiz: Command {
     examples: [
       Example("rankup daily", \.help.commands.dailyExample),
       Example("rankup daily --bank starter", \.help.commands.dailyBankExample),
+      Example("rankup daily --date 2026-11-29", \.help.commands.dailyDateExample),
     ],
-    DailyQuiz.init(banks:),
-    .option("bank", placeholder: "ID", help: \.help.commands.dailyBank))
+    DailyQuiz.init(banks:date:),
+    .option("bank", placeholder: "ID", help: \.help.commands.dailyBank),
+    .option("date", placeholder: "DATE", help: \.help.commands.dailyDate))
 
   func run(in desk: Desk) throws -> Reply {
     let player = try desk.openPlayer()
+    if let date { return try Replay(date: date, banks: banks).run(for: player, at: desk) }
     let date = desk.today(for: player)
     desk.tellIfClockIsBehind(date, player)
     if player.diary.isFinished(date) {

@@ -6,6 +6,10 @@ enum AnswerReading: Equatable {
   case response(Response, [String])
   case hint
   case skip
+  /// The question is a bad one.
+  case flag
+  /// The answer before was right after all.
+  case correct
   case leave
   case keys
   /// Nothing that fits.
@@ -21,14 +25,20 @@ enum AnswerReading: Equatable {
     case unknownKey(String)
     /// A key without the colon that it needs here.
     case bareKey(String)
+    /// The question is flagged already.
+    case flaggedAlready
+    /// No answer can be called right now.
+    case nothingToCorrect
   }
 }
 
 extension Board {
   /// Reads a line: the exact text of a choice first, then labels, then a command.
-  func read(_ line: String) -> AnswerReading {
+  ///
+  /// Where no answer before may be called right, a bare `i` is an answer like any other.
+  func read(_ line: String, mayCorrect: Bool = false) -> AnswerReading {
     let text = line.trimmingWhitespace
-    if options.isEmpty { return readTyped(text) }
+    if options.isEmpty { return readTyped(text, mayCorrect: mayCorrect) }
     if let option = option(withText: text) { return .response(response([option]), texts([option])) }
     if let picked = labelled(text) { return .response(response(picked), texts(picked)) }
     if let picked = listedTexts(text) { return .response(response(picked), texts(picked)) }
@@ -38,7 +48,7 @@ extension Board {
   }
 
   /// Commands of a typed question begin with a colon; two of them type one.
-  private func readTyped(_ text: String) -> AnswerReading {
+  private func readTyped(_ text: String, mayCorrect: Bool) -> AnswerReading {
     guard !text.isEmpty else { return .meaningless(.empty) }
     var answer = text
     if text.hasPrefix("::") {
@@ -52,7 +62,9 @@ extension Board {
       return Self.command(answer) ?? .meaningless(.notANumber)
     // Somebody who types a key without its colon has not answered, unless that is the answer.
     case .shortAnswer(let key) where text.count == 1 && key.match(text) == nil:
-      guard let command = Self.command(text) else { return .response(.text(answer), [answer]) }
+      guard let command = Self.command(text), mayCorrect || command != .correct else {
+        return .response(.text(answer), [answer])
+      }
       return command == .keys ? .keys : .meaningless(.bareKey(text))
     default: return .response(.text(answer), [answer])
     }
@@ -62,6 +74,8 @@ extension Board {
     switch key.lowercased() {
     case "h", "hint": .hint
     case "s", "skip": .skip
+    case "f", "flag": .flag
+    case "i": .correct
     case "q", "quit", "exit", "leave": .leave
     case "?", "help", "keys": .keys
     default: nil

@@ -19,9 +19,13 @@ struct Conversation {
   let desk: Desk
   let shelf: Shelf
   var ledger: Ledger
-  private(set) var sitting: Sitting
+  var sitting: Sitting
   /// XP that arrived in this run, the day's limit regarded.
   private(set) var paid = 0
+  /// The answer just given, while it may be called right all the same.
+  var disputed: Disputed?
+  /// The questions that were flagged in this run.
+  var flagged: Set<QuestionReference> = []
   private var meaninglessLines = 0
   private var isLimitTold = false
 
@@ -44,16 +48,16 @@ struct Conversation {
   mutating func run() throws -> Ending {
     while let index = sitting.nextIndex {
       guard let board = board(at: index) else { return .left }
+      let worth = min(prize(board, .full, hints: 0).xp, room(in: ledger.player))
       try desk.show(
         QuestionView(board: board, number: index + 1, count: sitting.questions.count)
-          .lines(
-            worth: min(prize(board, .full, hints: 0).xp, room(in: ledger.player)), desk.page))
+          .lines(worth: pays ? worth : nil, desk.page))
       for taken in 0..<sitting.hintsTaken(at: index) {
         try desk.show(HintView(hints: board.question.hints, taken: taken).lines(desk.page))
       }
       if let ending = try ask(board, index) { return ending }
     }
-    return .finished
+    return try offerCorrectionAtEnd() ?? .finished
   }
 
   private func board(at index: Int) -> Board? {
@@ -76,7 +80,7 @@ struct Conversation {
       case .interrupted(let signal): return .interrupted(signal)
       case .line(let line):
         let time = Int(clamping: desk.clock.monotonic() - began)
-        switch board.read(line) {
+        switch board.read(line, mayCorrect: disputed != nil) {
         case .response(let response, let texts):
           try settle(board, index, .init(response, texts, hints: hints, milliseconds: time))
           return nil
@@ -84,30 +88,15 @@ struct Conversation {
           try settle(board, index, .init(nil, nil, hints: hints, milliseconds: time))
           return nil
         case .leave: return .left
-        case .hint: try giveHint(board, index, &hints)
-        case .keys: try desk.show(KeysView(board: board).lines(desk.page))
-        case .meaningless(let nonsense):
+        case let command:
+          guard let nonsense = try follow(command, board, index, hints: &hints) else {
+            meaninglessLines = 0
+            continue
+          }
           if try complain(nonsense, board) { return .left }
-          continue
         }
-        meaninglessLines = 0
       }
     }
-  }
-
-  /// Shows the next hint; that of a daily is written down first, so that it costs even a player who
-  /// leaves and comes back.
-  private mutating func giveHint(_ board: Board, _ index: Int, _ taken: inout Int) throws {
-    let view = HintView(hints: board.question.hints, taken: taken)
-    if taken < board.question.hints.count {
-      taken += 1
-      if sitting.key.mode == .daily {
-        let hinted = Event.hinted(sitting.key, index: index, hints: taken)
-        desk.tell(try ledger.record { _ in [hinted] }.notices)
-      }
-      sitting.add(hints: taken, at: index)
-    }
-    try desk.show(view.lines(desk.page))
   }
 
   /// Says why a line means nothing; returns true when patience is at its end.
@@ -140,6 +129,7 @@ extension Conversation {
   /// Marks and saves an answer, then tells what it came to.
   private mutating func settle(_ board: Board, _ index: Int, _ act: Act) throws {
     meaninglessLines = 0
+    disputed = nil
     let verdict = act.response.map(board.question.mark)
     let share = verdict?.share ?? .nothing
     var paid = 0
@@ -166,14 +156,27 @@ extension Conversation {
     }
     self.sitting.add(written)
     self.paid += paid + written.bonus
+    disputed = disputable(board, index)
+    let mayCorrect = disputed != nil && self.sitting.nextIndex != nil
     try desk.show(
-      FeedbackView(board: board, verdict: verdict, prize: prize, paid: paid, act: act)
-        .lines(desk.page))
+      FeedbackView(
+        board: board, verdict: verdict, prize: prize, paid: paid, act: act,
+        mayCorrect: mayCorrect
+      ).lines(desk.page))
     if paid < written.xp, !isLimitTold {
       isLimitTold = true
       try desk.show(LimitView(mode: sitting.key.mode).lines(desk.page))
     }
     for rank in ranks { try desk.show(LevelUpView(rank: rank).lines(desk.page)) }
+  }
+
+  /// The answer to a question of words that was not right, when no other was corrected.
+  private func disputable(_ board: Board, _ index: Int) -> Disputed? {
+    let difficulty = board.question.effectiveDifficulty
+    guard case .shortAnswer = board.question.kind,
+      sitting.correctionXP(at: index, difficulty) != nil
+    else { return nil }
+    return Disputed(index: index, difficulty: difficulty)
   }
 
   /// What the day's limit still lets through.
@@ -185,7 +188,7 @@ extension Conversation {
 
 extension Sitting {
   /// The sitting as the player's diary knows it at this moment; only the daily is kept there.
-  fileprivate func refreshed(from player: Player) -> Sitting {
+  func refreshed(from player: Player) -> Sitting {
     guard key.mode == .daily else { return self }
     let record = player.diary.daily(on: key.date)
     return Sitting(

@@ -10,6 +10,8 @@ struct FeedbackView {
   /// XP that arrived.
   let paid: Int
   let act: Conversation.Act
+  /// Whether the answer may be called right at the next question.
+  var mayCorrect = false
 
   /// The feedback, most important line first.
   func lines(_ page: Page) -> [Text] {
@@ -25,6 +27,7 @@ struct FeedbackView {
     if let explanation = board.question.explanation {
       lines += page.wrapped(explanation, indent: 2)
     }
+    if mayCorrect { lines += page.wrapped(page.words.objections.offer, .faint, indent: 2) }
     return lines + [Text()]
   }
 

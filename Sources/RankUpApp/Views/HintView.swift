@@ -5,6 +5,8 @@ struct HintView {
   let hints: [String]
   /// How many were taken before.
   let taken: Int
+  /// Whether it costs anything.
+  var costs = true
 
   /// The hint under its number; with the first one, what it costs.
   func lines(_ page: Page) -> [Text] {
@@ -12,6 +14,6 @@ struct HintView {
     guard taken >= 0, taken < hints.count else { return page.wrapped(words.noHint(taken > 0)) }
     let label = Text(words.hint(taken + 1, hints.count) + ": ", .accent)
     let hint = wrap(Text(cleaned(hints[taken])), width: page.width, first: label)
-    return hint + (taken == 0 ? page.wrapped(words.hintCost, .faint) : [])
+    return hint + (taken == 0 && costs ? page.wrapped(words.hintCost, .faint) : [])
   }
 }

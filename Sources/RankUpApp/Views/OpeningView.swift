@@ -11,16 +11,20 @@ struct OpeningView {
   func lines(_ page: Page) -> [Text] {
     let words = page.words.quiz
     let isDaily = sitting.key.mode == .daily
+    let date = page.words.format.longDate(sitting.key.date)
     let title =
-      isDaily
-      ? [words.dailyTitle, page.words.format.longDate(sitting.key.date)]
-      : [words.practiceTitle] + bankTitles
+      switch sitting.key.mode {
+      case .daily: [words.dailyTitle, date]
+      case .replay: [page.words.replay.title, date]
+      case .practice, .review: [words.practiceTitle] + bankTitles
+      }
     let percent = Prize.streakPercent(sitting.streak)
     let facts = [
       words.questionCount(sitting.questions.count),
       isDaily ? words.streakDay(sitting.streak, percent) : "",
     ]
     var lines = page.filled(title, .strong) + page.filled(facts, .faint)
+    if sitting.key.mode == .replay { lines += page.wrapped(page.words.replay.countsForNothing) }
     if let next = sitting.nextIndex, !sitting.record.results.isEmpty {
       lines += page.wrapped(words.goingOn(next + 1, sitting.questions.count))
     }

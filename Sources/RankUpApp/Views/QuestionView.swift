@@ -8,14 +8,14 @@ struct QuestionView {
   let number: Int
   let count: Int
 
-  /// The question, with what a full answer is worth.
-  func lines(worth xp: Int, _ page: Page) -> [Text] {
+  /// The question, with what a full answer is worth; nil where it is worth nothing by the rules.
+  func lines(worth xp: Int?, _ page: Page) -> [Text] {
     let words = page.words.quiz
     let question = board.question
     var lines = page.filled(
       [
         words.questionOf(number, count), question.topic.map { topicPath($0, page) } ?? "",
-        words.difficulty(question.effectiveDifficulty), page.xp(xp),
+        words.difficulty(question.effectiveDifficulty), xp.map(page.xp) ?? "",
       ], .accent)
     lines += page.wrapped(question.prompt, .strong)
     if board.takesSeveral, let first = board.options.first, let last = board.options.last {

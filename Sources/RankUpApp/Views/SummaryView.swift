@@ -16,10 +16,13 @@ struct SummaryView {
   /// The page.
   func lines(_ page: Page) -> [Text] {
     var lines = heading(page)
-    lines += results(page) + [Text()] + sums(page)
+    lines += results(page)
+    if pays { lines += [Text()] + sums(page) }
     if let change { lines += [Text()] + bars(change, page) }
     return lines
   }
+
+  private var pays: Bool { sitting.key.mode.percent > 0 }
 
   private func heading(_ page: Page) -> [Text] {
     let words = page.words.quiz
@@ -46,17 +49,15 @@ struct SummaryView {
       return rows.flatMap { row in
         wrap(
           Text("\(row.number)") + ". " + row.sign.word
-            + Text(", \(page.xp(row.xp)): \(row.prompt)"),
+            + Text((pays ? ", " + page.xp(row.xp) : "") + ": \(row.prompt)"),
           width: page.width)
       }
     }
     return Table(
-      [.init(.right), .init(), .init(isFlexible: true), .init(.right)],
+      [.init(.right), .init(), .init(isFlexible: true)] + (pays ? [.init(.right)] : []),
       rows: rows.map { row in
-        [
-          Text("\(row.number)", .faint), row.sign.sign, Text(row.prompt),
-          Text(page.number(row.xp)),
-        ]
+        [Text("\(row.number)", .faint), row.sign.sign, Text(row.prompt)]
+          + (pays ? [Text(page.number(row.xp))] : [])
       }
     ).drawn(width: page.width, for: page.surface)
   }

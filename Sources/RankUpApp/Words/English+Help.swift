@@ -28,6 +28,8 @@ extension CommandWords {
     dailyBank: "Draw from this bank; without it, from all banks in English or of no language.",
     dailyExample: "take today's quiz, or go on with it",
     dailyBankExample: "draw today's ten questions from one bank",
+    dailyDate: "Take the quiz of a past date again, for no XP.",
+    dailyDateExample: "a past quiz, for nothing",
     practice: "Practise any questions for small XP; the daily stays as it is.",
     practiceBanks: "Banks to practise; without it, all of them.",
     practiceCount: "How many questions.",

@@ -9,13 +9,13 @@ extension QuizWords {
     goingOn: { next, count in "Going on at question \(next) of \(count)." },
     replaced: { count in
       count == 1
-        ? "One question drawn for today is no longer in its bank; another takes its place."
-        : "\(count) questions drawn for today are no longer in their banks; others take their place."
+        ? "One of the drawn questions is no longer in its bank; another takes its place."
+        : "\(count) of the drawn questions are no longer in their banks; others take their place."
     },
     passedOver: { count in
       count == 1
-        ? "One question drawn for today is no longer in its bank, and there is no other; it counts as skipped."
-        : "\(count) questions drawn for today are no longer in their banks, and there are no others; they count as skipped."
+        ? "One of the drawn questions is no longer in its bank, and there is no other; it counts as skipped."
+        : "\(count) of the drawn questions are no longer in their banks, and there are no others; they count as skipped."
     },
     fewerQuestions: { found, wanted in
       found == 1
@@ -36,6 +36,8 @@ extension QuizWords {
     keys: [
       KeyWords(key: "h", meaning: "a hint; the first one halves the XP of the question"),
       KeyWords(key: "s", meaning: "skip this question, for no XP"),
+      KeyWords(key: "f", meaning: "flag a bad question; it is asked all the same"),
+      KeyWords(key: "i", meaning: "I was right: the answer typed before counts, once a day"),
       KeyWords(key: "q", meaning: "leave; what is answered is saved"),
       KeyWords(key: "?", meaning: "these keys"),
     ],

@@ -48,6 +48,11 @@ package struct ErrorWords: Sendable {
   /// Today's daily was drawn from other banks.
   package let otherBanks: @Sendable (String) -> String
 
+  /// The date's quiz was drawn from other banks: the date, and the banks.
+  package let otherBanksThen: @Sendable (String, String) -> String
+  /// The date is not past.
+  package let notPast: @Sendable (String) -> String
+
   /// Neither HOME nor the list of users names a folder.
   package let noHome: String
   /// Another rankup holds the lock.
@@ -116,6 +121,8 @@ extension ErrorWords {
     otherBanks: {
       "Today's quiz was drawn from \($0) already; other banks can be had in practice."
     },
+    otherBanksThen: { "The quiz of \($0) was drawn from \($1); leave out --bank." },
+    notPast: { "\($0) is not past; rankup daily without --date takes today's quiz." },
     noHome: "Neither HOME nor the list of users says where your home is; set HOME.",
     lockHeld: { path in
       "Another rankup has been saving for two seconds; try again. (It holds \(path).)"

@@ -50,6 +50,8 @@ package struct CommandWords: Sendable {
   package let dailyBank: String
   package let dailyExample: String
   package let dailyBankExample: String
+  package let dailyDate: String
+  package let dailyDateExample: String
 
   package let practice: String
   package let practiceBanks: String

@@ -6,6 +6,10 @@ package struct Words: Sendable {
   package let help: HelpWords
   /// Asking, marking, paying.
   package let quiz: QuizWords
+  /// A past daily, taken again.
+  package let replay: ReplayWords
+  /// What is said against a question or its marking.
+  package let objections: ObjectionWords
   /// The rank card and the ladder.
   package let card: CardWords
   /// Nickname, reset and restore.
@@ -19,7 +23,8 @@ package struct Words: Sendable {
 
   /// English.
   package static let english = Words(
-    format: .english, help: .english, quiz: .english, card: .english,
+    format: .english, help: .english, quiz: .english, replay: .english,
+    objections: .english, card: .english,
     account: .english,
     notices: .english, findings: .english, errors: .english)
 }
