@@ -13,6 +13,9 @@ extension TopicWords {
       an answer that is partly right pays its share and ends the row; a wrong or skipped one pays \
       nothing and ends it too. No answer takes XP away.
 
+      A typed answer that was right all the same counts as right with :i at the next question, \
+      once a daily; it pays what a right one is worth without row and streak.
+
       Every question of a daily right, hints or not, adds \(number(Prize.perfectBonus)) XP and \
       the streak's percentage of them, from \(Prize.leastPerfect) questions on.
 

@@ -20,7 +20,8 @@ extension ReplayWords {
     countsForNothing: "A past quiz counts for nothing: no XP, no streak.",
     counted: "A past quiz counts for nothing; your XP and your streak are as they were.",
     left: { answered, asked in
-      "Left after \(answered) of \(asked). A past quiz counts for nothing, so there is nothing to resume."
+      let place = answered == 0 ? "before the first answer" : "after \(answered) of \(asked)"
+      return "Left \(place). A past quiz counts for nothing, so there is nothing to resume."
     },
     leftOut: { count in
       count == 1
