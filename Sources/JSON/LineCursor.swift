@@ -1,7 +1,8 @@
 /// Walks forward through a text and knows the line and column it has reached.
 struct LineCursor {
   private let bytes: [UInt8]
-  private var offset = 0
+  /// The byte it has reached.
+  private(set) var offset = 0
   private var line = 1
   private var column = 1
 
@@ -20,6 +21,17 @@ struct LineCursor {
     while offset < text.count {
       let length = utf8Length(text, at: offset) ?? 1
       guard length <= target &- offset else { return }
+      step(over: text[offset], before: offset &+ 1 < text.count ? text[offset &+ 1] : nil)
+      offset &+= length
+    }
+  }
+
+  /// Goes on to a place, or to the next one that the text has; never goes back, nor past the end.
+  mutating func advance(to place: JSONPosition) {
+    let bytes = bytes
+    let text = bytes.span
+    while offset < text.count, position < place {
+      let length = utf8Length(text, at: offset) ?? 1
       step(over: text[offset], before: offset &+ 1 < text.count ? text[offset &+ 1] : nil)
       offset &+= length
     }

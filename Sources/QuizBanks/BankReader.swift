@@ -35,7 +35,7 @@ package struct BankReader: Sendable {
       var reader = try NativeReader(bytes)
       return try reader.bank(path: path, source: source)
     } catch {
-      return .refused([Self.finding(for: error)])
+      return .refused([Self.finding(for: error, in: bytes)])
     }
   }
 
@@ -48,7 +48,7 @@ package struct BankReader: Sendable {
       var reader = try NativeReader(bytes)
       return try reader.index(of: stamp)
     } catch {
-      return .refused([Self.finding(for: error)])
+      return .refused([Self.finding(for: error, in: bytes)])
     }
   }
 
@@ -58,12 +58,13 @@ package struct BankReader: Sendable {
       .hardLimit, .tooLarge(byteCount: byteCount, limit: byteLimit), at: nil, effect: .refused)
   }
 
-  private static func finding(for error: JSONError) -> Finding {
+  private static func finding(for error: JSONError, in bytes: [UInt8]) -> Finding {
     let rule: Rule =
       switch error.problem {
       case .tooDeep, .tooLarge: .hardLimit
       default: .invalidText
       }
-    return Finding(rule, .notJSON(error.problem), at: error.position, effect: .refused)
+    return Finding(
+      rule, NotJSON(error, in: bytes).problem, at: error.position, effect: .refused)
   }
 }

@@ -6,6 +6,10 @@ package import JSON
 package enum Problem: Sendable, Equatable {
   /// The text is not JSON (QB001, QB050 where it is nested too deep or too long for the reader).
   case notJSON(JSONError.Problem)
+  /// A typographic quote where JSON has a straight one (QB001).
+  case curlyQuote
+  /// The text is UTF-16 or UTF-32, by the bits of its units (QB001).
+  case wideText(bits: Int)
   /// The file is larger than any bank may be (QB050).
   case tooLarge(byteCount: Int, limit: Int)
   /// The text is JSON, but nothing marks it as a quiz bank (QB003).

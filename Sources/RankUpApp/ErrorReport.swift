@@ -50,6 +50,10 @@ struct ErrorReport: Equatable {
     case .nothingFits(let difficulty, let topic):
       self.init(
         sentence: errors.nothingFits(words.quiz.difficulty(difficulty), topic), exit: .usage)
+    case .noSuchFile(let path): self.init(sentence: errors.noSuchFile(path), exit: .notFound)
+    case .noBanksInFolder(let path):
+      self.init(sentence: errors.noBanksInFolder(path), exit: .notFound)
+    case .notFile(let path): self.init(sentence: errors.notFile(path), exit: .inputOutput)
     case .noJSON(let command, let known):
       self.init(sentence: errors.noJSON(command, words.format.list(known)), exit: .usage)
     case .otherBanks(let drawn):

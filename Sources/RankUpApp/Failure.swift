@@ -23,6 +23,12 @@ enum Failure: Error, Equatable {
   case wouldAsk(option: String)
   /// A quiz would have to ask.
   case quizWouldAsk
+  /// There is no file of this path.
+  case noSuchFile(String)
+  /// A folder holds no bank.
+  case noBanksInFolder(String)
+  /// A pipe or a device where a file must be.
+  case notFile(String)
   /// The command has no document for `--json`; those that have.
   case noJSON(command: String, known: [String])
   /// Neither the environment nor the list of users names a home.

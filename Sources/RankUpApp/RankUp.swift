@@ -17,7 +17,8 @@ package struct RankUp {
     versionOption: \.help.options.version, globals: GlobalOptions.usage,
     standard: ShowRank.self,
     commands: [
-      DailyQuiz.self, Practice.self, ShowRank.self, ShowLadder.self, Rename.self, Reset.self,
+      DailyQuiz.self, Practice.self, ShowRank.self, ShowLadder.self, CheckBanks.self, Rename.self,
+      Reset.self,
       Restore.self,
     ],
     topics: [
@@ -90,7 +91,7 @@ package struct RankUp {
     let places = Places(folders)
     return Desk(
       console: console, words: words, options: options, environment: world.environment,
-      clock: world.clock,
+      clock: world.clock, files: world.files,
       store: Store(
         places: places, files: world.files, clock: world.clock, randomBits: world.randomBits),
       loadShelf: {
@@ -123,8 +124,7 @@ package struct RankUp {
 
   /// Tells of an error, if anybody listens.
   private func report(_ report: ErrorReport, on console: any Console) -> ExitCode {
-    let line = Text(words.errors.prefix, .bad) + Text(cleaned(report.sentence))
-    try? console.writeErrorSentence(line)
+    try? console.writeError(report, words)
     return report.exit
   }
 }

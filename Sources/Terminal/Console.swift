@@ -16,6 +16,8 @@ package protocol Console: AnyObject {
   func writeExactly(_ text: String) throws
   /// Shows the prompt and waits for a line.
   func ask(_ prompt: Text) throws -> Input
+  /// Reads standard input to its end, or at most `limit` bytes; where nothing was asked before.
+  func readInput(limit: Int) throws -> [UInt8]
 }
 
 /// What the answers come from.

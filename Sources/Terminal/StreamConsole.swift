@@ -74,6 +74,10 @@ package final class StreamConsole: Console {
     }
   }
 
+  package func readInput(limit: Int) throws(HostError) -> [UInt8] {
+    try inputStream.readToEnd(limit: limit)
+  }
+
   /// Writes to standard output, what was heard first, with one call, so that it stays together.
   private func put(_ text: String) throws(HostError) {
     let text = heard + text

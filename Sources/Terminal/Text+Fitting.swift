@@ -34,4 +34,18 @@ extension Text {
     }
     return Text(kept) + Text(sign, clusters[kept.count].role)
   }
+
+  /// Returns the end of the text, cut between clusters to at most `width` cells with the mark that
+  /// stands for its beginning, as `shortened` does at the other end.
+  package func shortenedAtStart(to width: Int, mark: String = "…") -> Text {
+    let clusters = clusters
+    guard clusters.width > max(0, width) else { return self }
+    let sign = CellWidth.of(mark) <= width ? mark : ""
+    var room = max(0, width) - CellWidth.of(sign)
+    let kept = clusters.reversed().prefix { cluster in
+      room -= cluster.width
+      return room >= 0
+    }
+    return Text(sign, clusters[clusters.count - kept.count - 1].role) + Text(kept.reversed())
+  }
 }

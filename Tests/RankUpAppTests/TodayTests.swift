@@ -14,7 +14,7 @@ private func desk(_ clock: Clock) -> Desk {
   return Desk(
     console: ScriptedConsole(), words: .english,
     options: GlobalOptions(json: false, plain: false, color: .auto, noInput: false),
-    environment: Environment([:]), clock: clock,
+    environment: Environment([:]), clock: clock, files: Files(),
     store: Store(places: places, files: Files(), clock: clock, randomBits: { 0 }),
     loadShelf: { Shelf([]) }, randomBits: { 0 })
 }

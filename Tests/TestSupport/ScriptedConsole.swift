@@ -59,6 +59,13 @@ package final class ScriptedConsole: Console {
     return input
   }
 
+  /// Takes what is left of the script as one text, an LF after each line.
+  package func readInput(limit: Int) -> [UInt8] {
+    let text = typing.reduce(into: "") { $0 += $1 + "\n" }
+    typing = []
+    return Array(text.utf8.prefix(max(0, limit)))
+  }
+
   /// The lines of the script that no question has used.
   package var unused: [String] { Array(typing) }
 

@@ -22,7 +22,7 @@ struct ShelfLoader {
       guard let status = try files.status(folder.path) else { return }
       if visited.contains(where: status.isSameFile) { return }
       visited.append(status)
-      for name in try files.list(folder.path) where Self.isBankName(name) {
+      for name in try files.list(folder.path) where isBankFileName(name) {
         readFile(joined(folder.path, name), source: folder.source)
       }
     } catch {
@@ -34,10 +34,6 @@ struct ShelfLoader {
   mutating func addStarterIfNeeded() {
     if banks.contains(where: { $0.source != .own }) { return }
     take(Array(StarterBank.json.utf8), path: "starter.json", source: .embedded)
-  }
-
-  private static func isBankName(_ name: String) -> Bool {
-    name.hasSuffix(".json") && !name.hasSuffix(".schema.json") && !name.hasPrefix(".")
   }
 
   private mutating func readFile(_ path: String, source: BankSource) {

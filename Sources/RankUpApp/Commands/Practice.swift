@@ -119,13 +119,6 @@ struct Practice: Command {
     let line = desk.words.quiz.sameAgain(command.joined(separator: " "))
     return [Text(), Text(cleaned(line), .faint)]
   }
-
-  private func shellQuoted(_ word: String) -> String {
-    let isPlain = word.allSatisfy {
-      $0.isASCII && ($0.isLetter || $0.isNumber || "-_./".contains($0))
-    }
-    return isPlain ? word : "'" + word.split(separator: "'").joined(separator: "'\\''") + "'"
-  }
 }
 
 extension Difficulty: ArgumentValue {}

@@ -16,6 +16,8 @@ package struct Desk {
   package let environment: Environment
   /// The time.
   package let clock: Clock
+  /// The files of the system, for those that a command line names.
+  package let files: Files
   /// The player's files.
   package let store: Store
   /// Reads the banks; only commands that ask for questions do.
@@ -46,6 +48,11 @@ package struct Desk {
     try show(Array(lines.dropLast()))
     let last = lines.last ?? Text()
     return try console.ask(last + Text(" ", last.runs.last?.role ?? .plain))
+  }
+
+  /// Tells of an error that does not end the work; where nobody can read it, the work goes on.
+  func complain(_ report: ErrorReport) {
+    try? console.writeError(report, words)
   }
 
   /// Writes a line beside the page, each sentence once a run; where nobody can read it, the work

@@ -23,7 +23,9 @@ extension Desk {
       notice(words.notices.bankRefused(name(of: refused), reason(of: refused)))
     }
     for bank in shelf.banks where bank.leftOutCount > 0 {
-      notice(words.notices.questionsLeftOut(lastName(of: bank.path), bank.leftOutCount))
+      let command = "rankup check " + shellQuoted(bank.path)
+      notice(
+        words.notices.questionsLeftOut(lastName(of: bank.path), bank.leftOutCount, command))
     }
   }
 
@@ -36,9 +38,9 @@ extension Desk {
   private func reason(of refused: RefusedBank) -> String {
     switch refused.reason {
     case .findings(let findings):
-      guard let first = findings.first else { return words.findings.notFile }
-      let place = first.position.map { words.findings.place($0.line, $0.column) + ": " } ?? ""
-      return place + words.findings.problem(first.problem) + "."
+      let reason = findings.first { $0.effect == .refused } ?? findings.first
+      guard let reason else { return words.findings.notFile + "." }
+      return FindingSentence(words: words.findings).placedText(reason)
     case .host(let error): return error.reason + "."
     case .notFile: return words.findings.notFile + "."
     case .missing: return words.findings.missing + "."

@@ -5,58 +5,76 @@ import QuizBanks
 enum EnglishProblem {
   static func sentence(_ problem: Problem) -> String {
     switch problem {
-    case .notJSON(let fault): "not valid JSON: \(syntax(fault))"
+    case .notJSON(let fault): EnglishSyntax.sentence(fault)
+    case .curlyQuote: "a curly quote stands where a straight one (\") must be"
+    case .wideText(let bits): "the file is UTF-\(bits); save it as UTF-8"
     case .tooLarge(let bytes, let limit):
-      "the file has \(number(bytes)) bytes; \(number(limit)) are the limit"
-    case .noFormat: "not a quiz bank: \"format\" is missing"
-    case .otherFormat(let format): "not a quiz bank: its format is \"\(format)\""
-    case .otherVersion(nil, let supported): "\"formatVersion\" is missing; it must be \(supported)"
+      "the file has \(number(bytes)) bytes, and \(number(limit)) are the limit; make two of it"
+    case .noFormat: "not a quiz bank: \"format\": \"quizbank\" is missing"
+    case .otherFormat(let format): "not a quiz bank: its format is \"\(format)\", not \"quizbank\""
+    case .otherVersion(nil, let supported):
+      "\"formatVersion\" is missing; write \"formatVersion\": \(supported)"
     case .otherVersion(let version?, let supported):
-      "format version \(version) is not supported, only \(supported)"
-    default: structure(problem)
-    }
-  }
-
-  private static func structure(_ problem: Problem) -> String {
-    switch problem {
+      "format version \(version) is not supported; it must be \(supported), a number without quotes"
     case .unknownKey(let key, let nearest):
-      "unknown key \"\(key)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
-    case .misplacedKey(let key, let type): "a \(type) question does not use \"\(key)\""
+      "there is no key \"\(key)\"; " + (nearest.map(didYouMean) ?? "leave it out")
+    case .misplacedKey(let key, let type):
+      "a \(type) question does not use \"\(key)\"; leave it out"
     case .missingKey(let key): "\"\(key)\" is missing"
-    case .wrongKind(_, let value, let expected):
-      "\(value) should be \(expected.map(kind).joined(separator: " or "))"
+    case .wrongKind(let found, let value, let expected): wrongKind(found, value, expected)
     case .unknownWord(let word, let nearest, let allowed):
       "\"\(word)\" is none of \(allowed.joined(separator: ", "))"
-        + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
+        + (nearest.map { "; " + didYouMean($0) } ?? "")
     case .malformedIdentifier(let id):
-      "the id \"\(id)\" should have 1 to 128 letters, digits and . _ : -"
-    case .malformedLanguage(let tag): "\"\(tag)\" is not a language tag such as en or pt-BR"
+      "\"\(id)\" is no id: 1 to 128 letters without accents, digits and . _ : - are"
+    case .malformedLanguage(let tag): "\"\(tag)\" is no language tag such as en or pt-BR"
     case .creditOutOfRange(let credit): "the credit \(credit) is not between -1 and 1"
-    case .repeatedKey(let key): "the key \"\(key)\" is there twice"
-    case .repeatedIdentifier(let id): "the id \"\(id)\" is taken by a question before"
-    default: content(problem)
+    case .repeatedKey(let key): "the key \"\(key)\" is there twice; leave one out"
+    case .repeatedIdentifier(let id):
+      "the id \"\(id)\" is taken already; give this question another"
+    case .blank: "nothing of the text can be seen"
+    case .tooFewChoices(let count):
+      "there \(count == 1 ? "is 1 choice" : "are \(count) choices"), and two are the least"
+    case .correctChoices(0): noneCorrect
+    case .correctChoices(let count):
+      "\(count) choices are correct, and only one may be; for several, the type is multiple-response"
+    case .noCorrectChoice: noneCorrect
+    case .repeatedChoice(let text): "the choice \"\(text)\" is there twice; change or remove one"
+    case .noFullCredit: "no accepted answer earns full credit; leave \"credit\" out of one"
+    case .reversedRange(let minimum, let maximum):
+      "\"min\" is \(minimum) and \"max\" is \(maximum), so that nothing lies between them"
+    case .negativeTolerance(let tolerance):
+      "the tolerance \(tolerance) is below zero; write it without the minus"
+    case .infiniteNumber(let number): "the number \(number) is larger than can be counted with"
+    case .inexactNumber(let number):
+      "the number \(number) has more digits than are kept exactly; write it as in 1e20"
+    case .controlCharacters(let scalars):
+      "control characters in a text are never shown (\(names(scalars))); leave them out"
+    case .contradictoryCredit(let credit, true):
+      "a correct choice has the credit \(credit); leave it out, or the \"correct\""
+    case .contradictoryCredit(let credit, false):
+      "a wrong choice has the credit \(credit); make it less, or the choice correct"
+    case .nothingToAsk: "there is no question that can be asked"
     }
   }
 
-  private static func content(_ problem: Problem) -> String {
-    switch problem {
-    case .blank: "the text is blank"
-    case .tooFewChoices(let count): "two choices are the least; there is \(count)"
-    case .correctChoices(let count): "one choice must be correct; \(count) are"
-    case .noCorrectChoice: "no choice is correct"
-    case .repeatedChoice(let text): "the choice \"\(text)\" is there twice"
-    case .noFullCredit: "no accepted answer earns full credit"
-    case .reversedRange(let minimum, let maximum):
-      "the least number, \(minimum), is above the greatest, \(maximum)"
-    case .negativeTolerance(let tolerance): "the tolerance \(tolerance) is below zero"
-    case .infiniteNumber(let number): "the number \(number) is too large"
-    case .inexactNumber(let number): "the number \(number) has more digits than can be kept"
-    case .controlCharacters: "control characters were taken out of a text"
-    case .contradictoryCredit(let credit, let isCorrect):
-      isCorrect
-        ? "a correct choice has the credit \(credit)" : "a wrong choice has the credit \(credit)"
-    case .nothingToAsk: "no question can be asked"
-    default: "something is wrong"
+  private static let noneCorrect = "no choice is correct; mark the right one with \"correct\": true"
+
+  private static func didYouMean(_ word: String) -> String { "did you mean \"\(word)\"?" }
+
+  /// What stands there and what should; a number or a truth value in quotes is told of those.
+  private static func wrongKind(
+    _ found: JSONNode.Kind, _ value: String, _ expected: [JSONNode.Kind]
+  ) -> String {
+    let wanted = expected.map(kind).joined(separator: " or ")
+    switch found {
+    case .string:
+      let isQuoted =
+        Double(value) != nil && expected.contains(.number)
+        || ["true", "false"].contains(value) && expected.contains(.boolean)
+      return "\"\(value)\" should be \(wanted)" + (isQuoted ? ", without quotes" : "")
+    case .array, .object: return "\(kind(found)) stands where \(wanted) should"
+    case .null, .boolean, .number: return "\(value) should be \(wanted)"
     }
   }
 
@@ -65,33 +83,19 @@ enum EnglishProblem {
     case .null: "null"
     case .boolean: "true or false"
     case .number: "a number"
-    case .string: "a text"
+    case .string: "a text in quotes"
     case .array: "a list"
     case .object: "an object"
     }
   }
 
-  private static func syntax(_ fault: JSONError.Problem) -> String {
-    switch fault {
-    case .unexpectedByte(let byte): "unexpected \(character(byte))"
-    case .unexpectedEnd: "the text ends too soon"
-    case .emptyDocument: "the file is empty"
-    case .textAfterValue: "text follows after the end"
-    case .trailingComma: "a comma too many"
-    case .missingComma: "a comma is missing"
-    case .malformedNumber: "a number is malformed"
-    case .invalidUTF8: "a text is not UTF-8"
-    case .controlCharacterInString: "a raw control character in a text"
-    case .invalidEscape: "an unknown escape after a backslash"
-    case .loneSurrogate: "half of a surrogate pair"
-    case .tooDeep(let limit): "nested deeper than \(limit)"
-    case .tooLarge(let limit): "larger than \(number(limit)) bytes"
+  /// The code points of the first few, as in U+001B.
+  private static func names(_ scalars: [Unicode.Scalar]) -> String {
+    let names = scalars.prefix(4).map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
     }
-  }
-
-  private static func character(_ byte: UInt8) -> String {
-    (0x21...0x7E).contains(byte)
-      ? "\"\(Character(Unicode.Scalar(byte)))\"" : "byte \(String(byte, radix: 16))"
+    return names.joined(separator: ", ") + (scalars.count > names.count ? ", ..." : "")
   }
 
   private static func number(_ number: Int) -> String { FormatWords.english.number(number) }

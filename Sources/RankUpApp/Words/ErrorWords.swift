@@ -43,6 +43,12 @@ package struct ErrorWords: Sendable {
   package let noQuestions: String
   /// No question has this difficulty, or not together with this topic.
   package let nothingFits: @Sendable (String, String?) -> String
+  /// No file of this path.
+  package let noSuchFile: @Sendable (String) -> String
+  /// A folder without a bank.
+  package let noBanksInFolder: @Sendable (String) -> String
+  /// A pipe or a device where a file must be.
+  package let notFile: @Sendable (String) -> String
   /// The command has no document for `--json`: it, and those that have.
   package let noJSON: @Sendable (String, String) -> String
   /// Today's daily was drawn from other banks.
@@ -117,6 +123,9 @@ extension ErrorWords {
       topic.map { "No question on \"\($0)\" is \(difficulty); leave out --topic or --difficulty." }
         ?? "No question is \(difficulty); leave out --difficulty."
     },
+    noSuchFile: { "There is no file \"\($0)\"." },
+    noBanksInFolder: { "The folder \"\($0)\" holds no .json file." },
+    notFile: { "\"\($0)\" is not a file; what comes from a pipe is read with -." },
     noJSON: { "\"\($0)\" has no JSON document; \($1) have one." },
     otherBanks: {
       "Today's quiz was drawn from \($0) already; other banks can be had in practice."

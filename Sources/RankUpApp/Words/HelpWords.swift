@@ -68,6 +68,12 @@ package struct CommandWords: Sendable {
   package let ranks: String
   package let ranksExample: String
 
+  package let check: String
+  package let checkFiles: String
+  package let checkExample: String
+  package let checkFolderExample: String
+  package let checkInputExample: String
+
   package let nickname: String
   package let nicknameName: String
   package let nicknameShowExample: String

@@ -19,7 +19,7 @@ package struct NoticeWords: Sendable {
   /// The clock was set back: a later date is known.
   package let clockBehind: @Sendable (String, String) -> String
   /// A bank with questions that can't be asked: file, how many, and the command that shows why.
-  package let questionsLeftOut: @Sendable (String, Int) -> String
+  package let questionsLeftOut: @Sendable (String, Int, String) -> String
   /// A file among the banks that is none: file and reason.
   package let bankRefused: @Sendable (String, String) -> String
 }
@@ -49,10 +49,9 @@ extension NoticeWords {
     clockBehind: { today, later in
       "The clock says \(today), but the quiz of \(later) is done already; until that day the streak is counted without it."
     },
-    questionsLeftOut: { file, count in
-      count == 1
-        ? "\(file): 1 question left out, since it can't be asked or graded."
-        : "\(file): \(count) questions left out, since they can't be asked or graded."
+    questionsLeftOut: { file, count, command in
+      let questions = count == 1 ? "1 question" : "\(FormatWords.english.number(count)) questions"
+      return "\(file): \(questions) left out; \(command) shows why."
     },
     bankRefused: { "\($0) is left out: \($1)" })
 }

@@ -18,6 +18,8 @@ package struct Words: Sendable {
   package let notices: NoticeWords
   /// What is wrong with a bank.
   package let findings: FindingWords
+  /// Checking files.
+  package let check: CheckWords
   /// What went wrong.
   package let errors: ErrorWords
 
@@ -26,5 +28,5 @@ package struct Words: Sendable {
     format: .english, help: .english, quiz: .english, replay: .english,
     objections: .english, card: .english,
     account: .english,
-    notices: .english, findings: .english, errors: .english)
+    notices: .english, findings: .english, check: .english, errors: .english)
 }
