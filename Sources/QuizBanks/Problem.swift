@@ -60,6 +60,8 @@ package enum Problem: Sendable, Equatable {
   case inexactNumber(String)
   /// A text held control characters, which were taken out: each once, in order of first use (QB025).
   case controlCharacters([Unicode.Scalar])
+  /// A text holds bidi embeddings, overrides or isolates: each once, in order of first use (QB025).
+  case bidiControls([Unicode.Scalar])
   /// A right choice without full credit, or a wrong one with it (QB041).
   case contradictoryCredit(String, isCorrect: Bool)
   /// No question can be asked (QB049).

@@ -26,7 +26,7 @@ package enum Rule: String, Sendable, CaseIterable {
   case noFullCredit = "QB016"
   /// A range the wrong way round, a negative tolerance, a number that can't be held.
   case badNumber = "QB019"
-  /// Control characters in a text.
+  /// Control characters, or bidi controls, in a text.
   case controlCharacters = "QB025"
   /// A choice whose credit says the opposite of its `correct`.
   case contradictoryCredit = "QB041"

@@ -9,7 +9,9 @@ struct FindingSentence {
   func text(_ finding: Finding) -> String {
     let subject = [question(finding), field(finding)].compactMap(\.self).joined(separator: ", ")
     let first = finding.firstPosition.map { " " + words.first($0.line, $0.column) } ?? ""
-    return (subject.isEmpty ? "" : subject + ": ") + words.problem(finding.problem) + first + "."
+    let sentence =
+      (subject.isEmpty ? "" : subject + ": ") + words.problem(finding.problem) + first
+    return sentence.hasSuffix("?") ? sentence : sentence + "."
   }
 
   /// The same after its line and column.

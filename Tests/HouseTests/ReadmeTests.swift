@@ -1,10 +1,23 @@
+import Foundation
 import RankUpApp
 import Terminal
 import TestSupport
 import Testing
 
+/// The bank that the README checks.
+private let readmeBank = #"""
+  {"format": "quizbank", "formatVersion": 1, "id": "rivers", "title": "Rivers",
+  "language": "en",
+  "questions": [
+  {"id": "river-thames", "type": "true-false", "difficulty": "esay",
+   "prompt": "The Thames flows through London.", "answer": true}
+  ]}
+
+  """#
+
 @Test func `every session that README.md shows goes as it says`() throws {
   let world = TestWorld()
+  try Data(readmeBank.utf8).write(to: URL(filePath: world.path("/home/sam/rivers.json")))
   try ConsoleBlocks.expect(inFile: repositoryFolder + "/README.md") { line, input, answer in
     world.run(line, input: input, answering: answer)
   }

@@ -16,7 +16,7 @@ private func lines(_ before: String, _ after: String, width: Int) -> [String] {
     ("서울 ", "x", 40, ["  서울 x", "       ^"]),
     ("e\u{301}", "x", 40, ["  e\u{301}x", "   ^"]),
     ("\u{1B}[2J", "\u{202E}x", 40, ["  \u{FFFD}[2J\u{FFFD}x", "      ^"]),
-    ("", "", 40, ["  ", "  ^"]),
+    ("", "", 40, []),
     ("abc", "", 40, ["  abc", "     ^"]),
     ("0123456789abcdefghij", "klmnopqrstuvwxyz", 22, ["  …bcdefghijklmnopqrs…", "            ^"]),
     ("0123456789abcdefghijklmno", "xyz", 22, ["  …9abcdefghijklmnoxyz", "                   ^"]),
@@ -36,7 +36,7 @@ func `the caret stands under the place`(
       let after = (0..<(59 - count)).map { pieces[($0 &* 5 &+ count) % pieces.count] }.joined()
       let shown = SourceExcerpt(.init(before: before, after: after))
         .lines(width: width, Surface())
-      #expect(shown.count == 2)
+      #expect(shown.count == 2 || shown.isEmpty)
       for line in shown { #expect(line.width <= width, "width \(width), \(count) before") }
     }
   }

@@ -41,6 +41,12 @@ extension NativeReader {
         .controlCharacters, .controlCharacters(cleaned.removed), at: node.range.lowerBound,
         key: key, effect: .kept)
     }
+    let bidi = bidiControls(in: written)
+    if !bidi.isEmpty {
+      log.report(
+        .controlCharacters, .bidiControls(bidi), at: node.range.lowerBound, key: key,
+        effect: .kept)
+    }
     return cleaned.text
   }
 

@@ -14,8 +14,9 @@ struct SourceExcerpt {
   }
 
   /// The line and the caret, counted in cells; the place keeps at least half of the width behind it
-  /// where there is so much to see.
+  /// where there is so much to see; of an empty line there is nothing to show.
   func lines(width: Int, _ surface: Surface) -> [Text] {
+    guard !before.isEmpty || !after.isEmpty else { return [] }
     let indent = Text.spaces(2)
     let room = max(1, width - indent.width)
     let behind = max(1, min(after.width, room / 2))

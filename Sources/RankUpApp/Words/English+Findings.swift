@@ -50,6 +50,8 @@ enum EnglishProblem {
       "the number \(number) has more digits than are kept exactly; write it as in 1e20"
     case .controlCharacters(let scalars):
       "control characters in a text are never shown (\(names(scalars))); leave them out"
+    case .bidiControls(let scalars):
+      "characters that turn the reading direction are never shown (\(names(scalars))); leave them out"
     case .contradictoryCredit(let credit, true):
       "a correct choice has the credit \(credit); leave it out, or the \"correct\""
     case .contradictoryCredit(let credit, false):

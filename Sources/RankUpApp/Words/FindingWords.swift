@@ -2,7 +2,8 @@ package import QuizBanks
 
 /// What is wrong with a bank.
 package struct FindingWords: Sendable {
-  /// A problem in a sentence, with what to do about it where that helps, without a full stop.
+  /// A problem in a sentence, with what to do about it where that helps, without a full stop at its
+  /// end; it may end in a question mark.
   package let problem: @Sendable (Problem) -> String
   /// A place in a file, from line and column.
   package let place: @Sendable (Int, Int) -> String
