@@ -125,7 +125,7 @@ extension ErrorWords {
     },
     noSuchFile: { "There is no file \"\($0)\"." },
     noBanksInFolder: { "The folder \"\($0)\" holds no .json file." },
-    notFile: { "\"\($0)\" is not a file; what comes from a pipe is read with -." },
+    notFile: { "\"\($0)\" is not a file; rankup check - reads from a pipe." },
     noJSON: { "\"\($0)\" has no JSON document; \($1) have one." },
     otherBanks: {
       "Today's quiz was drawn from \($0) already; other banks can be had in practice."
