@@ -10,8 +10,8 @@ package enum StoreError: Error, Sendable, Equatable {
   case unwritable(HostError)
   /// There is no backup at all.
   case noBackup
-  /// There is no backup of this name.
-  case noSuchBackup(name: String)
+  /// There is no backup of this name; the newest five of those there are.
+  case noSuchBackup(name: String, known: [String])
   /// The backup of this name can't be understood.
   case badBackup(name: String)
 }

@@ -64,8 +64,23 @@ struct ErrorReport: Equatable {
     case .notPast(let date): self.init(sentence: errors.notPast(date.description), exit: .usage)
     case .wouldAsk(let option): self.init(sentence: errors.wouldAsk(option), exit: .usage)
     case .quizWouldAsk: self.init(sentence: errors.quizWouldAsk, exit: .usage)
+    case .noSuchSetting(let key, let known):
+      self.init(
+        sentence: errors.noSuchSetting(
+          key, Self.meant(by: key, in: known), words.format.list(known)),
+        exit: .usage)
+    case .badSetting(let key, let value, let values):
+      self.init(
+        sentence: errors.badSetting(
+          key, value, values.nearest(to: value), words.settings.choices(values)),
+        exit: .usage)
     case .noHome: self.init(sentence: errors.noHome, exit: .inputOutput)
     }
+  }
+
+  /// The word that a mistaken one is the beginning of, or is near to.
+  private static func meant(by word: String, in known: [String]) -> String? {
+    nearest(to: word, in: known) ?? known.first { !word.isEmpty && $0.hasPrefix(word) }
   }
 
   private init(_ error: StoreError, _ words: Words) {
@@ -77,7 +92,9 @@ struct ErrorReport: Equatable {
       // Writing begins with opening and looking, which alone would sound like reading.
       self.init(error, error.operation == .lock ? .locking : .writing, words)
     case .noBackup: self.init(sentence: errors.noBackups, exit: .notFound)
-    case .noSuchBackup(let name): self.init(sentence: errors.noSuchBackup(name), exit: .notFound)
+    case .noSuchBackup(let name, let known):
+      self.init(
+        sentence: errors.noSuchBackup(name, words.format.list(known)), exit: .notFound)
     case .badBackup(let name): self.init(sentence: errors.badBackup(name), exit: .badData)
     }
   }

@@ -31,6 +31,10 @@ enum Failure: Error, Equatable {
   case notFile(String)
   /// The command has no document for `--json`; those that have.
   case noJSON(command: String, known: [String])
+  /// No setting has this key.
+  case noSuchSetting(String, known: [String])
+  /// A setting does not take this value; those that it takes.
+  case badSetting(String, value: String, SettingValues)
   /// Neither the environment nor the list of users names a home.
   case noHome
 }

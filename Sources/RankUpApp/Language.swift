@@ -11,7 +11,7 @@ enum Language: String, Sendable, CaseIterable {
 
   /// The language of a player: what the setting says, else what the locale does, else English.
   static func chosen(_ profile: Profile, _ environment: Environment) -> Language {
-    if let set = profile.settings["language"].flatMap(Language.init(rawValue:)) { return set }
+    if let set = Setting.language(profile) { return set }
     let variables = ["LC_ALL", "LC_MESSAGES", "LANG"]
     let locale = variables.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
     return Language(rawValue: String(locale.prefix { $0 != "_" && $0 != "." && $0 != "-" }))

@@ -17,9 +17,9 @@ package struct RankUp {
     versionOption: \.help.options.version, globals: GlobalOptions.usage,
     standard: ShowRank.self,
     commands: [
-      DailyQuiz.self, Practice.self, ShowRank.self, ShowLadder.self, CheckBanks.self, Rename.self,
-      Reset.self,
-      Restore.self,
+      DailyQuiz.self, Practice.self, ShowRank.self, ShowLadder.self, Rename.self,
+      ShowBanks.self, ShowBank.self, CheckBanks.self, ChangeSettings.self,
+      Reset.self, Restore.self, ShowBackups.self,
     ],
     topics: [
       HelpTopic("xp", \.help.topics.xp, text: \.help.topics.xpText),
@@ -106,7 +106,19 @@ package struct RankUp {
 
   private func open(_ options: GlobalOptions?) -> any Console {
     let isPlain = options?.plain ?? false || world.environment["RANKUP_PLAIN"]?.isEmpty == false
-    return world.openConsole(options?.color ?? .auto, isPlain)
+    let color = options?.color ?? .auto
+    let console = world.openConsole(color, isPlain)
+    if console.output.colors != .none || console.errors.colors != .none {
+      let theme = theme()
+      console.adjust { theme.applied(to: $0, color) }
+    }
+    return console
+  }
+
+  /// What the card says of the colours, read before anything is shown.
+  private func theme() -> Theme {
+    guard let folders = BaseFolders(world.environment, files: world.files) else { return .auto }
+    return Setting.theme(Store.settingsOnCard(Places(folders), world.files))
   }
 
   /// Runs to the end, or to an error, which is reported; a reader that went away is told nothing.

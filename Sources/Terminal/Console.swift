@@ -7,6 +7,8 @@ package protocol Console: AnyObject {
   /// What standard input is.
   var input: InputKind { get }
 
+  /// Changes what both output streams are taken to show, as the player's settings say.
+  func adjust(_ change: (Surface) -> Surface)
   /// Writes lines to standard output, a line end after each.
   func write(_ lines: [Text]) throws
   /// Writes lines to standard error, a line end after each.

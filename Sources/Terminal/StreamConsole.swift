@@ -7,8 +7,8 @@ package import Host
 /// written after its prompt, so that the output reads like the conversation; it goes out with what
 /// is said next, so that an answer can be saved before a reader who left ends the program.
 package final class StreamConsole: Console {
-  package let output: Surface
-  package let errors: Surface
+  package private(set) var output: Surface
+  package private(set) var errors: Surface
   package let input: InputKind
   private let inputStream: Stream
   private let outputStream: Stream
@@ -40,6 +40,11 @@ package final class StreamConsole: Console {
         color, environment: environment, stream: .standardOutput, isPlain: isPlain),
       errors: .decide(
         color, environment: environment, stream: .standardError, isPlain: isPlain))
+  }
+
+  package func adjust(_ change: (Surface) -> Surface) {
+    output = change(output)
+    errors = change(errors)
   }
 
   package func write(_ lines: [Text]) throws(HostError) {

@@ -4,7 +4,8 @@ package struct Surface: Sendable, Equatable {
   package let width: Int
   /// Rows, 1 to 1,000.
   package let height: Int
-  package let colors: ColorDepth
+  /// May be set to what the player says.
+  package var colors: ColorDepth
   package let isTerminal: Bool
   /// Whether decoration may leave ASCII; content stays as it is either way.
   package let isUnicode: Bool

@@ -18,7 +18,10 @@ struct OutputTests {
     variables: [String: String?], isColored: Bool
   ) throws {
     let home = try ScratchHome.withAlphaBank()
-    for line in [["rank"], ["ranks"], ["nosuch"], ["practice", "t"], ["help", "daily"]] {
+    for line in [
+      ["rank"], ["ranks"], ["nosuch"], ["practice", "t"], ["help", "daily"], ["banks"],
+      ["bank", "t"], ["settings"],
+    ] {
       let terminal = try PseudoTerminal()
       let program = try terminal.start(home.launch(line, changing: variables))
       if line[0] == "practice" {
@@ -28,6 +31,21 @@ struct OutputTests {
       let outcome = program.finish()
       #expect(outcome.ending != .timedOut, "\(line)")
       #expect(outcome.outputBytes.contains(0x1B) == isColored, "\(line): \(outcome.output)")
+    }
+  }
+
+  @Test func `a theme without colours counts on a terminal until another one is chosen`() throws {
+    let home = ScratchHome()
+    for (theme, options, isColored) in [
+      ("mono", [], false), ("mono", ["--color", "always"], true), ("default", [], true),
+    ] {
+      #expect(try home.run(["settings", "theme", theme]).ending == .exit(0))
+      for line in [["rank"], ["banks"], ["nosuch"]] {
+        let terminal = try PseudoTerminal()
+        let launch = home.launch(line + options, changing: ["TERM": "xterm-256color"])
+        let outcome = try terminal.start(launch).finish()
+        #expect(outcome.outputBytes.contains(0x1B) == isColored, "\(theme) \(line)")
+      }
     }
   }
 
@@ -55,7 +73,9 @@ struct OutputTests {
       (alphaDaily + ["--date", "2020-01-01"], .endless("alpha\n")),
       (["daily", "--date", "never"], .null), (["nickname", "Xerxes"], .null), (["nosuch"], .null),
       (["reset"], .null), (["reset", "--yes"], .null), (["restore", "--yes"], .null),
-      (["practice", "nosuch"], .null), (["practice", "--topic", "x"], .null),
+      (["banks"], .null), (["bank", "t"], .null), (["settings"], .null), (["backups"], .null),
+      (["settings", "theme", "x"], .null), (["practice", "nosuch"], .null),
+      (["practice", "--topic", "x"], .null),
     ]
     for (line, input) in runs {
       let outcome = try home.run(line, input: input, changing: variables)
@@ -68,6 +88,7 @@ struct OutputTests {
 
   @Test(arguments: [
     ["rank"], ["rank", "--json"], ["ranks"], ["help"], ["--version"], ["daily"], ["nickname", "X"],
+    ["banks"], ["bank", "t"], ["settings"], ["backups"], ["settings", "theme", "dark"],
   ])
   func `a full device is an error that is told`(line: [String]) throws {
     let home = try ScratchHome.withAlphaBank()

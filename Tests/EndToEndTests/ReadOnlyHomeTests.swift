@@ -9,7 +9,10 @@ struct ReadOnlyHomeTests {
     let home = try ScratchHome.withAlphaBank()
     _ = try home.run(alphaDaily, input: .text("alpha\n"))
     let before = try home.rank()
-    let lines = [["rank"], ["ranks"], ["rank", "--json"], ["nickname"], ["--help"]]
+    let lines = [
+      ["rank"], ["ranks"], ["rank", "--json"], ["nickname"], ["--help"], ["banks"], ["bank", "t"],
+      ["settings"], ["backups"],
+    ]
     let usual = try lines.map { try home.run($0) }
     try lock(home.path)
     for (line, usual) in zip(lines, usual) {
@@ -23,6 +26,7 @@ struct ReadOnlyHomeTests {
     #expect(practice.errors == "Nothing can be saved, so this counts for nothing: \(reason)\n")
     let rename = try Nobody.run(home.launch(["nickname", "Leonidas"]))
     #expect(rename == ProgramOutcome(.exit(74), "", errors: "rankup: \(reason)\n"))
+    #expect(try Nobody.run(home.launch(["settings", "theme", "dark"])) == rename)
     try unlock(home.path)
     #expect(try home.rank() == before)
   }

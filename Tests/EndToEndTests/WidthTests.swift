@@ -7,6 +7,7 @@ struct WidthTests {
     let home = try ScratchHome.withAlphaBank()
     let lines = [
       ["rank"], ["ranks"], ["practice", "t"], ["help", "daily"], ["daily", "--bank", "t"],
+      ["banks"], ["settings"], ["backups"],
     ]
     for width in Array(0...48) + stride(from: 55, through: 200, by: 5) {
       let line = lines[width % lines.count]

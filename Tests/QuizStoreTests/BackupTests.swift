@@ -123,7 +123,9 @@ func `a backup that is not there is an error`(name: String) throws {
   let home = TestHome()
   let player = try play(home)
   #expect(throws: StoreError.noBackup) { try home.store().restore() }
-  #expect(throws: StoreError.noSuchBackup(name: name)) { try home.store().restore(name) }
+  #expect(throws: StoreError.noSuchBackup(name: name, known: [])) {
+    try home.store().restore(name)
+  }
   home.write("{}", to: home.places().backupsFolder + "/bad.json")
   #expect(throws: StoreError.badBackup(name: "bad")) { try home.store().restore("bad") }
   #expect(try home.store().backups() == [])
@@ -150,7 +152,9 @@ func `a backup that is not there is an error`(name: String) throws {
     }
   }
   for name in ["/" + old.name, home.path + "/" + old.name, "backups/" + old.name, "x", "/"] {
-    #expect(throws: StoreError.noSuchBackup(name: name)) { try store.backup(named: name) }
+    #expect(throws: StoreError.noSuchBackup(name: name, known: [new.name, old.name])) {
+      try store.backup(named: name)
+    }
   }
   #expect(try store.restore(old.path).1.profile.standing.lifetimeXP == 101_000)
 }

@@ -105,6 +105,28 @@ private func check(
     ),
     (.quizWouldAsk, "A quiz has to ask; leave out --no-input.", .usage),
     (
+      .noSuchSetting("them", known: ["theme", "confirm"]),
+      "There is no setting \"them\". Did you mean \"theme\"? The settings are: theme and confirm.",
+      .usage
+    ),
+    (
+      .noSuchSetting("xyzzy", known: ["theme", "confirm"]),
+      "There is no setting \"xyzzy\". The settings are: theme and confirm.", .usage
+    ),
+    (
+      .badSetting("theme", value: "darc", .word(["dark", "light"])),
+      "\"darc\" does not fit theme. Did you mean \"dark\"? It takes dark, light.", .usage
+    ),
+    (
+      .badSetting("day-starts-at", value: "24", .number(0...23)),
+      "\"24\" does not fit day-starts-at. It takes 0-23.", .usage
+    ),
+    (
+      .badSetting("daily-banks", value: ",", .bankIDs),
+      "\",\" does not fit daily-banks. It takes default, or ids from rankup banks with commas between them.",
+      .usage
+    ),
+    (
       .noHome, "Neither HOME nor the list of users says where your home is; set HOME.", .inputOutput
     ),
   ]
@@ -139,7 +161,14 @@ private func check(
       .inputOutput
     ),
     (.noBackup, "There is no backup yet; a reset makes one.", .notFound),
-    (.noSuchBackup(name: "b"), "There is no backup \"b\".", .notFound),
+    (
+      .noSuchBackup(name: "b", known: []),
+      "There is no backup \"b\". There is none yet; a reset makes one.", .notFound
+    ),
+    (
+      .noSuchBackup(name: "b", known: ["c", "d"]),
+      "There is no backup \"b\". The newest are: c and d.", .notFound
+    ),
     (.badBackup(name: "b"), "The backup \"b\" is damaged and was left alone.", .badData),
   ]
   for (error, sentence, exit) in table { check(ErrorReport(error, .english), sentence, exit) }

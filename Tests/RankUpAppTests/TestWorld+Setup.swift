@@ -30,6 +30,14 @@ extension TestWorld {
     try Data(text.utf8).write(to: file)
   }
 
+  /// The text of all journals.
+  func journal() throws -> String {
+    let folder = path("~/.local/share/rankup/journal")
+    return try FileManager.default.contentsOfDirectory(atPath: folder).sorted().map { name in
+      try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
+    }.joined()
+  }
+
   /// Removes a file that the program sees at a path.
   func remove(_ path: String) throws {
     try FileManager.default.removeItem(atPath: self.path(path))

@@ -52,7 +52,7 @@ private struct EveryView {
 
   /// Every view with its name.
   mutating func lines(_ page: Page) -> [(String, [Text])] {
-    quizViews(page) + sittingViews(page) + cardViews(page)
+    quizViews(page) + sittingViews(page) + cardViews(page) + shelfViews(page)
       + (page.surface.isPlain ? [] : helpViews(page))
   }
 
@@ -129,6 +129,37 @@ private struct EveryView {
       ("card", RankCardView(card: card).lines(page)),
       ("ladder", LadderView(standing: standing()).lines(page)),
       ("level-up", LevelUpView(rank: Rank.allCases[number(5)]).lines(page)),
+    ]
+  }
+
+  private mutating func shelfViews(_ page: Page) -> [(String, [Text])] {
+    let questions = kinds().enumerated().map { index, kind in
+      Question(
+        id: "q\(index)", prompt: text(), kind: kind, topic: number(3) == 0 ? nil : text(),
+        difficulty: [Difficulty.easy, .hard, nil][number(3)])
+    }
+    let bank = Bank(
+      id: "b", title: text(), language: text(), description: text(), path: "b", source: .embedded,
+      questions: questions + [Question(id: "o", prompt: text(), kind: .other(type: "cloze"))],
+      disabledCount: number(2), leftOutCount: number(2),
+      findings: [Finding(.unknownKey, .unknownKey("k", nearest: nil), at: nil)],
+      unlistedFindingCount: number(2))
+    let banks = BanksView(
+      banks: [bank, bank], daily: ["b"], missing: [text()],
+      // Paths are left whole.
+      shadowed: [], refused: [])
+    let profile = Profile(
+      nickname: text(), settings: ["daily-banks": text(), "theme": "dark"])
+    return [
+      ("banks", banks.lines(page)),
+      (
+        "bank",
+        BankView(bank: bank, contents: BankContents(bank.questions), isInDaily: true).lines(page)
+      ),
+      (
+        "settings",
+        SettingsView(settings: Setting.all, profile: profile, isList: true).lines(page)
+      ),
     ]
   }
 

@@ -14,8 +14,8 @@ package final class ScriptedConsole: Console {
     case asked(Text, Input)
   }
 
-  package let output: Surface
-  package let errors: Surface
+  package private(set) var output: Surface
+  package private(set) var errors: Surface
   package let input: InputKind
   package private(set) var events: [Event] = []
   private var typing: ArraySlice<String>
@@ -45,6 +45,11 @@ package final class ScriptedConsole: Console {
     self.output = output
     self.errors = errors ?? output
     self.input = input
+  }
+
+  package func adjust(_ change: (Surface) -> Surface) {
+    output = change(output)
+    errors = change(errors)
   }
 
   package func write(_ lines: [Text]) { events += lines.map { .wrote($0) } }

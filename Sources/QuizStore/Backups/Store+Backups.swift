@@ -34,18 +34,23 @@ extension Store {
       return try restorable(newest.name)
     }
     guard let file = fileName(of: name), let plain = Self.backupName(ofFileNamed: file) else {
-      throw .noSuchBackup(name: name)
+      throw noSuchBackup(name)
     }
     let path = joined(places.backupsFolder, file)
     switch try reading({ () throws(HostError) in
       try files.read(path, upTo: BackupFile.sizeLimit)
     }) {
-    case .absent: throw .noSuchBackup(name: name)
+    case .absent: throw noSuchBackup(name)
     case .endless: throw .badBackup(name: name)
     case .content(let bytes):
       guard let content = BackupFile(bytes) else { throw .badBackup(name: name) }
       return (Backup(content, name: plain, path: path), content)
     }
+  }
+
+  /// The error about a name that no backup has, with names that there are.
+  private func noSuchBackup(_ name: String) -> StoreError {
+    .noSuchBackup(name: name, known: ((try? backups()) ?? []).prefix(5).map(\.name))
   }
 
   /// The name of the file that a name or a full path stands for; nil for a path to elsewhere.

@@ -37,6 +37,9 @@ struct Card: Sendable, Equatable {
     adjusted = reader.adjusted
   }
 
+  /// The settings on it.
+  var settings: [String: String] { profile.settings }
+
   /// Whether a newer version wrote it, so that it must not be written here.
   var isNewer: Bool { version > Self.formatVersion }
 

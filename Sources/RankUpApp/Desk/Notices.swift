@@ -20,13 +20,18 @@ extension Desk {
   /// Tells of files that are no banks, and of banks with questions that can't be asked.
   func tellFaults(of shelf: Shelf) {
     for refused in shelf.refused {
-      notice(words.notices.bankRefused(name(of: refused), reason(of: refused)))
+      notice(sentence(about: refused))
     }
     for bank in shelf.banks where bank.leftOutCount > 0 {
       let command = "rankup check " + shellQuoted(bank.path)
       notice(
         words.notices.questionsLeftOut(lastName(of: bank.path), bank.leftOutCount, command))
     }
+  }
+
+  /// What became of a file that is no bank.
+  func sentence(about refused: RefusedBank) -> String {
+    words.notices.bankRefused(name(of: refused), reason(of: refused))
   }
 
   /// The file's name, as for banks with faults; the whole path of what the system would not give.

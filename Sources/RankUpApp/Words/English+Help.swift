@@ -25,7 +25,7 @@ extension GlobalOptionWords {
 extension CommandWords {
   static let english = CommandWords(
     daily: "Take today's quiz: ten questions, the same for everybody with the same banks.",
-    dailyBank: "Draw from this bank; without it, from all banks in English or of no language.",
+    dailyBank: "Draw from this bank; without it, from those of the setting daily-banks.",
     dailyExample: "take today's quiz, or go on with it",
     dailyBankExample: "draw today's ten questions from one bank",
     dailyDate: "Take the quiz of a past date again, for no XP.",
@@ -52,6 +52,20 @@ extension CommandWords {
     nicknameName: "The new nickname: 1 to 20 characters.",
     nicknameShowExample: "show it",
     nicknameExample: "change it",
+    banks: "List the question banks, and which of them the daily draws from.",
+    banksExample: "every bank, and the files that are none",
+    banksJSONExample: "the same for a script, with the path of each file",
+    bank: "Show what is in a bank: topics, types, difficulties, and what is wrong.",
+    bankID: "The id of the bank, as rankup banks lists it.",
+    bankExample: "one bank",
+    bankJSONExample: "the same for a script, with every question",
+    settings: "Show the settings, or change one.",
+    settingsKey: "Which setting; without it, all of them.",
+    settingsValue: "The new value, or default to take the setting back.",
+    settingsShowExample: "every setting with its meaning, value and default",
+    settingsDayExample: "until four in the morning it is still yesterday's quiz",
+    settingsBanksExample: "draw the daily from these two banks",
+    settingsDefaultExample: "draw it from the usual banks again",
     reset: "Start again from Bronze, after a backup.",
     resetAll: "Forget nickname, settings, history and today's quiz too.",
     resetYes: "Do it without asking.",
@@ -60,5 +74,7 @@ extension CommandWords {
     restore: "Bring back the state of a backup; without a name the newest one.",
     restoreBackup: "The name of the backup.",
     restoreYes: "Do it without asking.",
-    restoreExample: "take the last reset or restore back")
+    restoreExample: "take the last reset or restore back",
+    backups: "List the backups, newest first.",
+    backupsExample: "their names, and what is in each")
 }

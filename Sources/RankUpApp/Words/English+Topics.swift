@@ -35,7 +35,7 @@ extension TopicWords {
     },
     files: "what lies where, and exit codes",
     filesText: """
-      The card, with nickname, rank and XP:
+      The card, with nickname, rank, XP and settings:
         $XDG_CONFIG_HOME/rankup/preferences.plist
       The journal, with every answer, and the backups:
         $XDG_DATA_HOME/rankup/journal/

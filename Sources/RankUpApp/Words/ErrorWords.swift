@@ -58,6 +58,10 @@ package struct ErrorWords: Sendable {
   package let otherBanksThen: @Sendable (String, String) -> String
   /// The date is not past.
   package let notPast: @Sendable (String) -> String
+  /// No setting has this key: the nearest one, and all there are.
+  package let noSuchSetting: @Sendable (String, String?, String) -> String
+  /// A setting does not take a value: key, value, the nearest that it takes, and all of them.
+  package let badSetting: @Sendable (String, String, String?, String) -> String
 
   /// Neither HOME nor the list of users names a folder.
   package let noHome: String
@@ -67,8 +71,8 @@ package struct ErrorWords: Sendable {
   package let fileFailed: @Sendable (FileTrouble, String, String) -> String
   /// There is no backup yet.
   package let noBackups: String
-  /// No backup of this name.
-  package let noSuchBackup: @Sendable (String) -> String
+  /// No backup of this name: it, and the newest there are.
+  package let noSuchBackup: @Sendable (String, String) -> String
   /// A backup that can't be read.
   package let badBackup: @Sendable (String) -> String
   /// A question would have to be asked: the option that makes it unnecessary.
@@ -132,6 +136,14 @@ extension ErrorWords {
     },
     otherBanksThen: { "The quiz of \($0) was drawn from \($1); leave out --bank." },
     notPast: { "\($0) is not past; rankup daily without --date takes today's quiz." },
+    noSuchSetting: { key, nearest, known in
+      let hint = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
+      return "There is no setting \"\(key)\".\(hint) The settings are: \(known)."
+    },
+    badSetting: { key, value, nearest, choices in
+      let hint = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
+      return "\"\(value)\" does not fit \(key).\(hint) It takes \(choices)."
+    },
     noHome: "Neither HOME nor the list of users says where your home is; set HOME.",
     lockHeld: { path in
       "Another rankup has been saving for two seconds; try again. (It holds \(path).)"
@@ -144,7 +156,10 @@ extension ErrorWords {
       }
     },
     noBackups: "There is no backup yet; a reset makes one.",
-    noSuchBackup: { "There is no backup \"\($0)\"." },
+    noSuchBackup: { name, known in
+      "There is no backup \"\(name)\"."
+        + (known.isEmpty ? " There is none yet; a reset makes one." : " The newest are: \(known).")
+    },
     badBackup: { "The backup \"\($0)\" is damaged and was left alone." },
     wouldAsk: { "This has to be confirmed: run it on a terminal, or give \($0)." },
     quizWouldAsk: "A quiz has to ask; leave out --no-input.",

@@ -79,6 +79,23 @@ package struct CommandWords: Sendable {
   package let nicknameShowExample: String
   package let nicknameExample: String
 
+  package let banks: String
+  package let banksExample: String
+  package let banksJSONExample: String
+
+  package let bank: String
+  package let bankID: String
+  package let bankExample: String
+  package let bankJSONExample: String
+
+  package let settings: String
+  package let settingsKey: String
+  package let settingsValue: String
+  package let settingsShowExample: String
+  package let settingsDayExample: String
+  package let settingsBanksExample: String
+  package let settingsDefaultExample: String
+
   package let reset: String
   package let resetAll: String
   package let resetYes: String
@@ -89,6 +106,9 @@ package struct CommandWords: Sendable {
   package let restoreBackup: String
   package let restoreYes: String
   package let restoreExample: String
+
+  package let backups: String
+  package let backupsExample: String
 }
 
 /// Pages that belong to no command: what each is about, and its text.

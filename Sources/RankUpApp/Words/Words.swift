@@ -14,6 +14,12 @@ package struct Words: Sendable {
   package let card: CardWords
   /// Nickname, reset and restore.
   package let account: AccountWords
+  /// The settings.
+  package let settings: SettingsWords
+  /// The banks, and one bank.
+  package let banks: BankWords
+  /// The list of backups.
+  package let backups: BackupWords
   /// What is told beside the work: damaged files, banks with faults, a clock set back.
   package let notices: NoticeWords
   /// What is wrong with a bank.
@@ -27,6 +33,6 @@ package struct Words: Sendable {
   package static let english = Words(
     format: .english, help: .english, quiz: .english, replay: .english,
     objections: .english, card: .english,
-    account: .english,
+    account: .english, settings: .english, banks: .english, backups: .english,
     notices: .english, findings: .english, check: .english, errors: .english)
 }

@@ -1,0 +1,33 @@
+import Arguments
+import QuizBanks
+import QuizCore
+
+/// Shows what is in a bank.
+struct ShowBank: Command, AnswersInJSON {
+  let id: String
+
+  static let name = "bank"
+  static let usage = Usage<ShowBank, Words>(
+    \.help.commands.bank,
+    examples: [
+      Example("rankup bank starter", \.help.commands.bankExample),
+      Example("rankup bank starter --json", \.help.commands.bankJSONExample),
+    ],
+    ShowBank.init(id:),
+    .positional("id", help: \.help.commands.bankID))
+
+  func run(in desk: Desk) throws -> Reply {
+    let player = try desk.openPlayer()
+    let shelf = desk.loadShelf()
+    guard let bank = shelf.bank(id) else {
+      // The bank may be in a file that was refused.
+      desk.tellFaults(of: shelf)
+      throw Failure.noSuchBank(id, known: shelf.banks.map(\.id))
+    }
+    let daily = try desk.dailyBanks(asked: [], player.profile, on: shelf)
+    let view = BankView(
+      bank: bank, contents: BankContents(bank.questions),
+      isInDaily: daily.contains { $0.id == bank.id })
+    return Reply(view.lines(desk.page), json: view.json)
+  }
+}

@@ -1,0 +1,39 @@
+import QuizCore
+
+/// What a player has chosen, read kindly: what makes no sense counts as not chosen.
+extension Setting {
+  /// The value that counts, from the settings on a card.
+  func value(in settings: [String: String]) -> String {
+    settings[key].flatMap { try? value(of: $0) } ?? fallback
+  }
+
+  /// The text on a card where it makes no sense, so that the default counts.
+  func nonsense(in settings: [String: String]) -> String? {
+    settings[key].flatMap { (try? value(of: $0)) == nil ? $0 : nil }
+  }
+
+  /// The hour at which a quiz date begins, 0 to 23.
+  static func dayStartsAt(_ profile: Profile) -> Int {
+    Int(value(of: "day-starts-at", in: profile.settings)) ?? 0
+  }
+
+  /// The banks that the daily draws from; nil for the default.
+  static func dailyBanks(_ profile: Profile) -> [String]? {
+    let value = value(of: "daily-banks", in: profile.settings)
+    return value == resetWord ? nil : SettingValues.bankIDs(in: value)
+  }
+
+  /// The language that the player chose; nil for that of the system.
+  static func language(_ profile: Profile) -> Language? {
+    Language(rawValue: value(of: "language", in: profile.settings))
+  }
+
+  /// The colours that the terminal is taken to have, from the settings on a card.
+  static func theme(_ settings: [String: String]) -> Theme {
+    Theme(rawValue: value(of: "theme", in: settings)) ?? .auto
+  }
+
+  private static func value(of key: String, in settings: [String: String]) -> String {
+    all.first { $0.key == key }?.value(in: settings) ?? resetWord
+  }
+}

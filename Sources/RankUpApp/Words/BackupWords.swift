@@ -1,0 +1,28 @@
+package import QuizStore
+
+/// The words of the list of backups.
+package struct BackupWords: Sendable {
+  /// The head of the list.
+  package let title: String
+  /// Heads of its columns: name, time, reason, rank, XP.
+  package let columns: [String]
+  /// Before what a backup was made.
+  package let reason: @Sendable (BackupReason) -> String
+  /// Below the list: how to bring one back.
+  package let howToRestore: String
+}
+
+extension BackupWords {
+  static let english = BackupWords(
+    title: "Backups",
+    columns: ["Name", "Made", "Before", "Rank", "XP"],
+    reason: { reason in
+      switch reason {
+      case .reset: "a reset"
+      case .resetAll: "a reset of all"
+      case .restore: "a restore"
+      default: reason.rawValue
+      }
+    },
+    howToRestore: "rankup restore NAME brings one back.")
+}

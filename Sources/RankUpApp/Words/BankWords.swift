@@ -1,0 +1,89 @@
+package import QuizBanks
+
+/// The words of the list of banks, and of the page of one.
+package struct BankWords: Sendable {
+  /// The head of the list.
+  package let title: String
+  /// Heads of the list's columns: id, title, language, questions, left out, where from, daily.
+  package let columns: [String]
+  /// In the column of languages, for a bank of none.
+  package let noLanguage: String
+  /// A bank's language in a line of facts.
+  package let language: @Sendable (String?) -> String
+  /// Where a bank comes from.
+  package let source: @Sendable (BankSource) -> String
+  /// In the column, whether the daily draws from it.
+  package let isInDaily: @Sendable (Bool) -> String
+  /// The same in a line of facts.
+  package let inDaily: @Sendable (Bool) -> String
+  /// How many questions are left out.
+  package let leftOut: @Sendable (Int) -> String
+  /// How many questions the bank has switched off.
+  package let disabled: @Sendable (Int) -> String
+  /// A bank is hidden by another one: its path, the other's, and the id.
+  package let shadowed: @Sendable (String, String, String) -> String
+  /// Ids in the setting `daily-banks` that no bank has.
+  package let missing: @Sendable ([String]) -> String
+  /// Below the list: how to see one.
+  package let howToShow: String
+
+  /// Heads of what is counted.
+  package let topics: String
+  package let types: String
+  package let difficulties: String
+  /// For questions without a topic.
+  package let noTopic: String
+  /// How many more topics there are.
+  package let moreTopics: @Sendable (Int) -> String
+  /// A type that this version passes over.
+  package let notAskedYet: @Sendable (String) -> String
+  /// For questions without a difficulty.
+  package let noDifficulty: String
+  /// Nothing was found.
+  package let nothingWrong: String
+  /// How many things were found.
+  package let findings: @Sendable (Int) -> String
+  /// How many more were found.
+  package let moreFindings: @Sendable (Int) -> String
+  /// What becomes of a question with such a finding.
+  package let questionLeftOut: String
+  /// The command that shows everything that was found.
+  package let seeAll: @Sendable (String) -> String
+}
+
+extension BankWords {
+  static let english = BankWords(
+    title: "Question banks",
+    columns: ["Id", "Title", "Language", "Questions", "Left out", "From", "Daily"],
+    noLanguage: "any",
+    language: { $0 ?? "any language" },
+    source: { source in
+      switch source {
+      case .own: "own"
+      case .shipped: "shipped"
+      case .system: "system"
+      case .embedded: "built in"
+      }
+    },
+    isInDaily: { $0 ? "yes" : "no" },
+    inDaily: { $0 ? "in the daily" : "not in the daily" },
+    leftOut: { "\(FormatWords.english.number($0)) left out" },
+    disabled: { "\(FormatWords.english.number($0)) switched off" },
+    shadowed: { "\($0) is not played: \($1) has the id \"\($2)\" too, and comes first." },
+    missing: {
+      "The setting daily-banks names \(FormatWords.english.list($0)), which is not here."
+    },
+    howToShow: "rankup bank ID shows one of them.",
+    topics: "Topics", types: "Types", difficulties: "Difficulties",
+    noTopic: "no topic",
+    moreTopics: { $0 == 1 ? "1 more topic" : "\(FormatWords.english.number($0)) more topics" },
+    notAskedYet: { "\($0) (can't be asked yet)" },
+    noDifficulty: "not given (counts as medium)",
+    nothingWrong: "Nothing is wrong with it.",
+    findings: {
+      $0 == 1 ? "1 thing is wrong" : "\(FormatWords.english.number($0)) things are wrong"
+    },
+    moreFindings: { "and \(FormatWords.english.number($0)) more" },
+    questionLeftOut: "The question is left out.",
+    seeAll: { "To see all of it: \($0)" })
+}
