@@ -74,7 +74,10 @@ struct ReadingTests {
           id: "q", prompt: "one\n\ttwo[2J \u{202E}x", kind: .trueFalse(answer: true),
           topic: "a b c", hints: ["h"])
       ])
-    #expect(bank.findings.map(\.problem) == [.controlCharacters(["\u{1B}", "\0"])])
+    #expect(
+      bank.findings.map(\.problem) == [
+        .controlCharacters(["\u{1B}", "\0"]), .bidiControls(["\u{202E}"]),
+      ])
   }
 
   @Test func `numbers come as ranges, relative tolerances as shares`() throws {
