@@ -5,7 +5,7 @@
 /// In this order: invisible characters dropped, typographic quotes and dashes to ASCII, accents and
 /// case folded where the question says so, outer punctuation dropped, white space collapsed. Signs
 /// of mathematics are no punctuation: `x < 5` is not `x > 5`. Swift compares strings by canonical
-/// equivalence, so composed and decomposed forms are equal.
+/// equivalence, so composed and decomposed forms are equal; runs of marks are kept short for it.
 func foldedForMarking(
   _ text: String, isCaseSensitive: Bool, ignoresDiacritics: Bool, ignoresPunctuation: Bool
 ) -> String {
@@ -14,12 +14,12 @@ func foldedForMarking(
   if !isCaseSensitive { folded = folded.uppercased().lowercased() }
   let words = folded.split(whereSeparator: \.isWhitespace).map(String.init)
   let bare = words.map { withoutMarks($0, within: ignoresPunctuation) }.filter { !$0.isEmpty }
-  return (bare.isEmpty ? words : bare).joined(separator: " ")
+  return (bare.isEmpty ? words : bare).joined(separator: " ").streamSafe
 }
 
 /// A text as a plain keyboard types it: quotes and dashes in ASCII, nothing that can't be seen.
 func plainlyTyped(_ text: String) -> String {
-  String(String.UnicodeScalarView(text.unicodeScalars.compactMap(visible)))
+  String(String.UnicodeScalarView(text.unicodeScalars.compactMap(visible))).streamSafe
 }
 
 /// A scalar in its plain form: quotes and dashes in ASCII, nil for what can't be seen.

@@ -44,6 +44,43 @@ struct HostileTests {
     }
   }
 
+  /// Marks against their order, which sorting by insertion takes longest for.
+  private static let marks = String(
+    repeating: String(repeating: "\u{301}", count: 500) + String(repeating: "\u{323}", count: 500),
+    count: 40)
+
+  @Test func `no text of a bank has a long run of marks`() throws {
+    let marks = Self.marks
+    let bank = try #require(
+      MarkedBank(
+        questions: """
+          {"id": "a", "type": "multiple-choice", "prompt": "P\(marks)", "topic": "T\(marks)",
+           "hints": ["H\(marks)"], "explanation": "E\(marks)", "choices": [
+           {"text": "x\(marks)", "correct": true, "feedback": "F\(marks)"}, {"text": "y\(marks)"}]},
+          {"id": "b", "type": "short-answer", "prompt": "P", "acceptedAnswers": ["A\(marks)"]}
+          """
+      ).bank)
+    #expect(bank.questions.map(\.id) == ["good", "a", "b"])
+    #expect(bank.findings == [])
+    // A description shows every text of a question.
+    let shown = String(describing: bank.questions)
+    #expect(shown.unicodeScalars.contains("H"))
+    #expect(shown.unicodeScalars.count < 10_000)
+  }
+
+  @Test func `long runs of marks where a word or a key is wanted are wrong words and keys`() {
+    let marks = Self.marks
+    let questions = """
+      {"id": "a\(marks)", "type": "true-false\(marks)", "prompt": "P", "\(marks)": 1,
+       "\(marks)x": 2, "difficulty": "easy\(marks)"}
+      """
+    let rules = MarkedBank(questions: questions).findings.map(\.rule)
+    #expect(
+      rules == [.wrongValue, .wrongValue, .unknownKey, .unknownKey, .wrongValue], "\(rules)")
+    let format = MarkedBank("{\"format\": \"quizbank\(marks)\"}")
+    #expect(format.findings.map(\.rule) == [.unknownFormat])
+  }
+
   @Test func `pieces put in other places give a bank or a refusal`() {
     let pieces = ["null", "[]", "{}", "\"\"", "-1e999", "true", "[[[[", "\"\\u0000\"", "1", ","]
     for seed in 0..<1_500 as Range<UInt64> {

@@ -30,6 +30,28 @@ struct TextTests {
     #expect(Array(CleanedText(written, isLine: true).text.utf8) == Array(line.utf8))
   }
 
+  @Test func `of a long run of marks thirty stay`() {
+    let (marks, thirty) = (repeated("\u{301}", 31), repeated("\u{301}", 30))
+    let table = [
+      ("e" + marks, "e" + thirty), ("e\u{1}" + marks, "e" + thirty),
+      (thirty + "\u{7F}" + marks + "x", thirty + "x"),
+    ]
+    for (written, text) in table {
+      #expect(Array(CleanedText(written).text.unicodeScalars) == Array(text.unicodeScalars))
+    }
+    #expect(CleanedText("e" + marks).removed == [])
+  }
+
+  @Test func `choices that differ beyond thirty marks in a row read the same`() {
+    let apart = "e" + repeated("\u{301}\u{200B}", 50)
+    let further = apart + "\u{200B}\u{323}"
+    #expect(repeatedTexts([apart, "e", further]).map { [$0.index, $0.first] } == [[2, 0]])
+  }
+
+  private func repeated(_ text: String, _ count: Int) -> String {
+    String(repeating: text, count: count)
+  }
+
   @Test(arguments: [
     (["a", "b", "a"], [[2, 0]]),
     (["4", "5", "4 ", " 4"], [[2, 0], [3, 0]]),
@@ -87,7 +109,7 @@ struct TextTests {
     #expect(excerpt(of: String(repeating: "x", count: 60)) == String(repeating: "x", count: 60))
     #expect(
       excerpt(of: String(repeating: "x", count: 61)) == String(repeating: "x", count: 59) + "…")
-    let marks = "e" + String(repeating: "\u{301}", count: 100_000)
-    #expect(excerpt(of: marks).unicodeScalars.count == 60)
+    let marks = "e" + repeated("\u{301}", 100_000)
+    #expect(excerpt(of: marks) == "e" + repeated("\u{301}", 30) + "…")
   }
 }

@@ -1,4 +1,5 @@
 import JSON
+import QuizCore
 
 /// The members of an object that the format has there, the first of each name.
 struct Fields {
@@ -91,10 +92,12 @@ extension NativeReader {
       let name = member.key
       if name.utf8.starts(with: "x-".utf8) { continue }
       let offset = member.keyRange.lowerBound
-      if let first = firsts[name] {
+      // Texts are hashed in their canonical form.
+      let form = name.streamSafe
+      if let first = firsts[form] {
         log.report(.repeatedKey, .repeatedKey(excerpt(of: name)), at: offset, first: first)
       } else {
-        firsts[name] = offset
+        firsts[form] = offset
       }
     }
   }

@@ -1,4 +1,5 @@
 import JSON
+import QuizCore
 
 /// What a bank says of itself, apart from its questions.
 struct BankHeader: Sendable, Equatable {
@@ -36,7 +37,7 @@ extension NativeReader {
       log.report(.unknownFormat, .noFormat, at: start, effect: .refused)
       return false
     }
-    guard format.string == "quizbank" else {
+    guard format.string?.streamSafe == "quizbank" else {
       log.report(
         .unknownFormat, .otherFormat(shown(format)), at: format.range.lowerBound,
         key: .format, effect: .refused)

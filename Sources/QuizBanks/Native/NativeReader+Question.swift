@@ -11,7 +11,7 @@ extension NativeReader {
       return nil
     }
     if let id = node[Key.id.name]?.string, isIdentifier(id) { log.question = id }
-    let type = node[Key.type.name]?.string.flatMap(QuestionType.init)
+    let type = node[Key.type.name]?.string.flatMap { QuestionType(rawValue: $0.streamSafe) }
     let fields = fields(of: node, allowed: .question(type), type: type)
     let id = uniqueIdentifier(in: fields)
     if isDisabled {
@@ -43,7 +43,7 @@ extension NativeReader {
     if firstOffsets.isEmpty {
       for range in questionRanges {
         guard let root = try? JSONDocument(bytes, in: range).root, let node = root[Key.id.name],
-          let id = node.string
+          let id = node.string, isIdentifier(id)
         else { continue }
         if firstOffsets[id] == nil { firstOffsets[id] = node.range.lowerBound }
       }

@@ -1,4 +1,5 @@
 import JSON
+import QuizCore
 
 extension NativeReader {
   /// Returns the value of a key that must be there.
@@ -79,7 +80,7 @@ extension NativeReader {
     guard let node = fields[key], isKind(.string, node, key), let written = node.string else {
       return nil
     }
-    if let word = Word(rawValue: written) { return word }
+    if let word = Word(rawValue: written.streamSafe) { return word }
     let allowed = Word.allCases.map(\.rawValue)
     let nearest = nearest(to: written, among: allowed)
     log.report(

@@ -1,5 +1,8 @@
+import QuizCore
+
 /// A text without the control characters that could drive a terminal.
 ///
+/// Of a run of more than 30 combining marks the rest is dropped without a word: nobody writes such.
 /// CR LF and a lone CR become LF. Tab and LF stay, or become a space where a text is one line.
 /// Bidi controls stay: what shows the text takes care of them.
 struct CleanedText {
@@ -10,7 +13,7 @@ struct CleanedText {
 
   init(_ written: String, isLine: Bool = false) {
     guard Self.needsCleaning(written) else {
-      text = written
+      text = written.streamSafe
       removed = []
       return
     }
@@ -28,7 +31,7 @@ struct CleanedText {
       }
       wasReturn = scalar == "\r"
     }
-    text = String(kept)
+    text = String(kept).streamSafe
     self.removed = removed
   }
 

@@ -1,3 +1,5 @@
+import QuizCore
+
 /// Returns the indices of texts that read like an earlier one, with that one's index.
 ///
 /// Compared as a reader would: by canonical equivalence, white space at the ends ignored and
@@ -30,7 +32,7 @@ private func collapsed(_ text: String) -> String {
   let invisible: Set<Unicode.Scalar> = ["\u{AD}", "\u{200B}", "\u{FEFF}"]
   let words = text.unicodeScalars.filter { !invisible.contains($0) }
     .split { $0.properties.isWhitespace }
-  return words.map { String(String.UnicodeScalarView($0)) }.joined(separator: " ")
+  return words.map { String(String.UnicodeScalarView($0)) }.joined(separator: " ").streamSafe
 }
 
 /// A quick look at the bytes: false only if no white space is to be collapsed or ignored.
