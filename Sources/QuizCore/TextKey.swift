@@ -28,6 +28,11 @@ package struct TextKey: Sendable, Equatable {
   /// Whether `*` in an accepted text stands for any run of characters.
   package let hasWildcards: Bool
 
+  /// The most Unicode scalars of a typed text that can match.
+  package static let typedLimit = 4_000
+  /// The most Unicode scalars of an accepted text that can be matched.
+  package static let acceptedLimit = 2_000
+
   /// Describes the accepted texts, by default compared without regard to case alone.
   package init(
     _ accepted: [Accepted], isCaseSensitive: Bool = false, ignoresDiacritics: Bool = false,
@@ -41,7 +46,10 @@ package struct TextKey: Sendable, Equatable {
   }
 
   /// Returns the accepted text of the highest credit that a typed one matches.
+  ///
+  /// Texts beyond the limits match nothing, so that no bank and no pasted file takes long to mark.
   package func match(_ typed: String) -> Accepted? {
+    guard typed.unicodeScalars.count <= Self.typedLimit else { return nil }
     let answer = folded(typed)
     var best: Accepted?
     for candidate in accepted where candidate.credit > best?.credit ?? -.infinity {
@@ -51,6 +59,7 @@ package struct TextKey: Sendable, Equatable {
   }
 
   private func matches(_ answer: String, _ accepted: String) -> Bool {
+    guard accepted.unicodeScalars.count <= Self.acceptedLimit else { return false }
     guard hasWildcards, accepted.utf8.contains(UInt8(ascii: "*")) else {
       return answer == folded(accepted)
     }

@@ -40,12 +40,32 @@ struct WildcardPattern {
     return true
   }
 
+  /// Where a piece begins first, by the method of Knuth, Morris and Pratt: no character of the text
+  /// is gone back to.
   private static func find(
     _ piece: [Character], in text: [Character], from start: Int, to end: Int
   ) -> Int? {
     guard start + piece.count <= end else { return nil }
-    return (start...(end - piece.count)).first { place in
-      text[place..<(place + piece.count)].elementsEqual(piece)
+    guard !piece.isEmpty else { return start }
+    let borders = borders(of: piece)
+    var matched = 0
+    for place in start..<end {
+      while matched > 0, piece[matched] != text[place] { matched = borders[matched - 1] }
+      if piece[matched] == text[place] { matched += 1 }
+      if matched == piece.count { return place + 1 - matched }
     }
+    return nil
+  }
+
+  /// For each beginning of a piece, the length of the longest shorter one with which it also ends.
+  private static func borders(of piece: [Character]) -> [Int] {
+    var borders = [Int](repeating: 0, count: piece.count)
+    var matched = 0
+    for place in piece.indices.dropFirst() {
+      while matched > 0, piece[matched] != piece[place] { matched = borders[matched - 1] }
+      if piece[matched] == piece[place] { matched += 1 }
+      borders[place] = matched
+    }
+    return borders
   }
 }

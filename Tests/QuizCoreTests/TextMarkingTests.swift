@@ -91,6 +91,45 @@ import Testing
     #expect((key.match(typed) != nil) == isRight)
   }
 
+  @Test func `pieces between stars are found wherever they overlap themselves`() {
+    for seed in 0..<2_000 {
+      var numbers = SeededNumbers(seed)
+      let letters = ["a", "b"]
+      let piece = (0...numbers.number(in: 0...6)).map { _ in numbers.pick(letters) }.joined()
+      let typed = (0...numbers.number(in: 0...30)).map { _ in numbers.pick(letters) }.joined()
+      let key = TextKey([.init("*\(piece)*")], hasWildcards: true)
+      let starts = typed.indices.filter { typed[$0...].hasPrefix(piece) }
+      #expect((key.match(typed) != nil) == !starts.isEmpty, "seed \(seed): \(piece) in \(typed)")
+      // The rest after the first place must do for the second piece.
+      let twice = TextKey([.init("*\(piece)*\(piece)*")], hasWildcards: true)
+      let next = starts.first.map { typed.index($0, offsetBy: piece.count) }
+      let isTwice = next.map { next in starts.contains { $0 >= next } } ?? false
+      #expect((twice.match(typed) != nil) == isTwice, "seed \(seed): \(piece) twice in \(typed)")
+    }
+  }
+
+  @Test func `texts beyond the limits match nothing`() {
+    let long = String(repeating: "a", count: TextKey.acceptedLimit)
+    #expect(TextKey([.init(long)]).match(long) != nil)
+    #expect(TextKey([.init(long + "a")]).match(long + "a") == nil)
+    #expect(TextKey([.init("a")], isCaseSensitive: true).match("a" + long + long) == nil)
+    let any = TextKey([.init("*a")], hasWildcards: true)
+    #expect(any.match(long + long) != nil)
+    #expect(any.match(long + long + "a") == nil)
+    // What is cut is what the accepted text may be, not the list.
+    #expect(TextKey([.init(long + "a"), .init("b", credit: 0.5)]).match("b")?.credit == 0.5)
+  }
+
+  @Test func `marks beyond thirty in a row count for nothing`() {
+    let typed = "cafe" + String(repeating: "\u{301}", count: 31)
+    let apart = "cafe" + String(repeating: "\u{301}\u{200B}", count: 40)
+    let accepted = TextKey([.init("cafe" + String(repeating: "\u{301}", count: 30))])
+    #expect(accepted.match(typed) != nil)
+    #expect(accepted.match(apart) != nil)
+    #expect(TextKey([.init("café")]).match(typed) == nil)
+    #expect(TextKey([.init("cafe")], ignoresDiacritics: true).match(apart) != nil)
+  }
+
   @Test func `a star is a star elsewhere`() {
     #expect(TextKey([.init("2*3")]).match("2*3") != nil)
     #expect(TextKey([.init("2*3")]).match("2x3") == nil)
