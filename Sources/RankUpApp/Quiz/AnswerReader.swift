@@ -37,7 +37,7 @@ extension Board {
   ///
   /// Where no answer before may be called right, a bare `i` is an answer like any other.
   func read(_ line: String, mayCorrect: Bool = false) -> AnswerReading {
-    let text = line.trimmingWhitespace
+    let text = line.streamSafe.trimmingWhitespace
     if options.isEmpty { return readTyped(text, mayCorrect: mayCorrect) }
     if let option = option(withText: text) { return .response(response([option]), texts([option])) }
     if let picked = labelled(text) { return .response(response(picked), texts(picked)) }
@@ -114,9 +114,11 @@ extension Board {
   private func listedTexts(_ text: String) -> [Option]? {
     guard takesSeveral else { return nil }
     var parts = text.split(separator: ",").map { String($0).trimmingWhitespace }[...]
+    // No option is put together from more parts than it has commas between.
+    let most = options.map { $0.text.split(separator: ",").count }.max() ?? 0
     var found: [Option] = []
     while !parts.isEmpty {
-      let longest = parts.indices.reversed().lazy.compactMap { end in
+      let longest = parts.indices.prefix(most).reversed().lazy.compactMap { end in
         option(withText: parts[...end].joined(separator: ", ")).map { ($0, end) }
       }.first
       guard let (option, end) = longest else { return nil }
