@@ -10,7 +10,7 @@ package final class LineReader {
   package enum Line: Sendable, Equatable {
     /// The bytes of a line without its LF or CRLF.
     case line([UInt8])
-    /// The input is over, and stays so.
+    /// The input is over or has no line ends, and stays so.
     case end
     /// A signal is noted; the input is untouched.
     case interrupted(Int32)
@@ -19,11 +19,16 @@ package final class LineReader {
   /// What is kept of a line, in bytes; the rest of a longer one is dropped.
   package static let longestLine = 65_536
 
+  /// A line of more bytes than this is none: the input is given up, as `/dev/zero` would be read
+  /// for ever.
+  package static let endlessLine = 1 << 24
+
   private let stream: Stream
   private let calls: SystemCalls
   private var chunk: ArraySlice<UInt8> = []
   private var line: [UInt8] = []
-  private var isCut = false
+  /// Bytes of the line so far, those that were dropped too.
+  private var length = 0
   private var isStarted = false
   private var isOver = false
 
@@ -50,22 +55,31 @@ package final class LineReader {
     isStarted = true
     let feed = chunk.firstIndex(of: UInt8(ascii: "\n"))
     let part = chunk[..<(feed ?? chunk.endIndex)]
-    let room = max(0, Self.longestLine - line.count)
-    line += part.prefix(room)
-    if part.count > room { isCut = true }
+    line += part.prefix(max(0, Self.longestLine - line.count))
+    length += part.count
+    guard length <= Self.endlessLine else {
+      giveUp()
+      return nil
+    }
     guard let feed else {
       chunk = []
       return nil
     }
     chunk = chunk[(feed + 1)...]
-    if !isCut && line.last == UInt8(ascii: "\r") { line.removeLast() }
+    if length == line.count && line.last == UInt8(ascii: "\r") { line.removeLast() }
     return takeLine()
+  }
+
+  private func giveUp() {
+    chunk = []
+    _ = takeLine()
+    isOver = true
   }
 
   private func takeLine() -> [UInt8] {
     defer {
       line = []
-      isCut = false
+      length = 0
       isStarted = false
     }
     return line

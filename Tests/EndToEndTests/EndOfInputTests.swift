@@ -35,9 +35,13 @@ struct EndOfInputTests {
     #expect(try home.answers().count == 2)
   }
 
-  @Test func `endless nonsense ends by itself`() throws {
+  @Test(arguments: [
+    BuiltProgram.Input.endless("y\n"), .endless("h\n"), .endless("?\n"), .endless("h\n?\n"),
+    .file("/dev/zero"),
+  ])
+  func `endless nonsense ends by itself`(input: BuiltProgram.Input) throws {
     let home = try ScratchHome.withAlphaBank()
-    let outcome = try home.run(["practice", "t"], input: .endless("y\n"))
+    let outcome = try home.run(["practice", "t"], input: input)
     #expect(outcome.ending == .exit(3))
     #expect(outcome.outputBytes.count < 10_000)
     #expect(try home.answers() == [])

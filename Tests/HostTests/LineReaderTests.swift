@@ -1,5 +1,6 @@
 import Glibc
 import Host
+import Synchronization
 import TestSupport
 import Testing
 
@@ -46,6 +47,38 @@ import Testing
     defer { close(descriptor) }
     #expect(
       try Self.lines(LineReader(descriptor: descriptor)) == [full, full, Array("next".utf8), full])
+  }
+
+  @Test(arguments: [(0, true), (1, false)])
+  func `input without a line end is given up after some megabytes`(
+    excess: Int, isRead: Bool
+  ) throws {
+    let left = Mutex(LineReader.endlessLine + excess)
+    var calls = SystemCalls.real
+    calls.read = { _, buffer throws(ErrorNumber) in
+      left.withLock { left in
+        let count = max(0, min(buffer.count, left))
+        buffer.initializeMemory(as: UInt8.self, repeating: UInt8(ascii: "x"))
+        // A line end and another line come behind it, again and again.
+        if left < buffer.count { buffer[max(0, left)] = UInt8(ascii: "\n") }
+        left -= count
+        return max(1, count)
+      }
+    }
+    let descriptor = open("/dev/zero", O_RDONLY)
+    defer { close(descriptor) }
+    let reader = LineReader(descriptor: descriptor, calls)
+    let full = [UInt8](repeating: UInt8(ascii: "x"), count: LineReader.longestLine)
+    #expect(try reader.next() == (isRead ? .line(full) : .end))
+    #expect(try reader.next() == (isRead ? .line([]) : .end))
+  }
+
+  @Test func `a device that never ends its line is at its end`() throws {
+    let descriptor = open("/dev/zero", O_RDONLY)
+    defer { close(descriptor) }
+    let reader = LineReader(descriptor: descriptor)
+    #expect(try reader.next() == .end)
+    #expect(try reader.next() == .end)
   }
 
   @Test func `any bytes in any pieces give the same lines`() throws {

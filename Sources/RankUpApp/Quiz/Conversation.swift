@@ -74,6 +74,7 @@ struct Conversation {
   private mutating func ask(_ board: Board, _ index: Int) throws -> Ending? {
     let began = desk.clock.monotonic()
     var hints = sitting.hintsTaken(at: index)
+    var vain = VainAsides()
     while true {
       switch try desk.ask(QuestionView.prompt(for: board, desk.page)) {
       case .endOfInput: return .left
@@ -89,11 +90,14 @@ struct Conversation {
           return nil
         case .leave: return .left
         case let command:
-          guard let nonsense = try follow(command, board, index, hints: &hints) else {
+          let isVain = vain.contain(command, hintsLeft: board.question.hints.count - hints)
+          if let nonsense = try follow(command, board, index, hints: &hints) {
+            if try complain(nonsense, board) { return .left }
+          } else if !isVain {
             meaninglessLines = 0
-            continue
+          } else if try losesPatience() {
+            return .left
           }
-          if try complain(nonsense, board) { return .left }
         }
       }
     }
@@ -103,6 +107,11 @@ struct Conversation {
   private mutating func complain(_ nonsense: AnswerReading.Nonsense, _ board: Board) throws -> Bool
   {
     try desk.show(KeysView(board: board).complaint(nonsense, desk.page))
+    return try losesPatience()
+  }
+
+  /// Counts a line that led nowhere; returns true when patience is at its end.
+  private mutating func losesPatience() throws -> Bool {
     meaninglessLines += 1
     guard desk.console.input == .pipe, meaninglessLines >= Self.patience else { return false }
     try desk.show(desk.page.wrapped(desk.words.quiz.tooManyLines))
