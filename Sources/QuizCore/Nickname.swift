@@ -8,6 +8,8 @@ package enum NicknameProblem: Error, Sendable, Equatable {
   case tooManyBytes(Int)
   /// It holds a control character, a line break or a bidi control.
   case controlCharacter
+  /// It holds U+FFFD, which stands where bytes were no text.
+  case notText
 }
 
 /// A name that can be shown: trimmed, visible, of a bounded length and without control characters.
@@ -24,6 +26,7 @@ package struct Nickname: Sendable, Equatable {
   package init(_ text: String) throws(NicknameProblem) {
     let name = text.trimmingWhitespace
     if name.unicodeScalars.contains(where: Self.isControl) { throw .controlCharacter }
+    if name.unicodeScalars.contains("\u{FFFD}") { throw .notText }
     guard name.unicodeScalars.contains(where: \.isVisible) else { throw .empty }
     guard name.utf8.count <= Self.byteLimit else { throw .tooManyBytes(name.utf8.count) }
     guard name.count <= Self.characterLimit else { throw .tooManyCharacters(name.count) }

@@ -109,6 +109,7 @@ struct ErrorReport: Equatable {
     case .tooManyBytes(let count):
       self.init(sentence: errors.nicknameTooBig(count, Nickname.byteLimit), exit: .usage)
     case .controlCharacter: self.init(sentence: errors.nicknameControl, exit: .usage)
+    case .notText: self.init(sentence: errors.nicknameNotText, exit: .usage)
     }
   }
 

@@ -33,6 +33,23 @@ struct NicknameTests {
     #expect(try home.rank().nickname == "Leonidas")
   }
 
+  @Test func `a name whose bytes are no text is refused`() throws {
+    let home = ScratchHome()
+    #expect(try home.run(["nickname", "Leonidas"]).ending == .exit(0))
+    var launch = home.launch(["-c", #"exec "$0" nickname "$(printf 'a\377b')""#, BuiltProgram.path])
+    launch.executable = "/bin/sh"
+    let outcome = try BuiltProgram.start(launch).finish()
+    #expect(
+      outcome
+        == ProgramOutcome(
+          .exit(64), "",
+          errors: """
+            rankup: A nickname is text in UTF-8; this one has bytes, or a U+FFFD, that are none.
+
+            """))
+    #expect(try home.run(["nickname"]) == ProgramOutcome(.exit(0), "Leonidas\n"))
+  }
+
   static let names = ["Leonidas", "it's \"me\" & <you>", "가나다 라", "👩‍👩‍👧‍👦🇰🇷", "yes!", "é"]
 
   @Test(arguments: names)

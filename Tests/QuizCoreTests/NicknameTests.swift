@@ -20,6 +20,12 @@ import Testing
     #expect(problem(text) == .controlCharacter)
   }
 
+  @Test func `what stands for bytes that are no text is refused`() {
+    #expect(problem("a\u{FFFD}b") == .notText)
+    #expect(problem(String(decoding: [0xFF, 0x41], as: UTF8.self)) == .notText)
+    #expect(problem("\u{FFFD}\n\u{FFFD}") == .controlCharacter)
+  }
+
   @Test(arguments: [
     ("Ada", "Ada"), ("  Ada  ", "Ada"), ("\u{A0}\tAda\r\n", "Ada"),
     ("Ada Lovelace", "Ada Lovelace"),

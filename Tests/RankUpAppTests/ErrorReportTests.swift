@@ -180,6 +180,7 @@ private func check(
     (.tooManyCharacters(21), "A nickname has at most 20 characters; this one has 21."),
     (.tooManyBytes(200), "A nickname takes at most 128 bytes; this one takes 200."),
     (.controlCharacter, "A nickname has no line breaks and no control characters."),
+    (.notText, "A nickname is text in UTF-8; this one has bytes, or a U+FFFD, that are none."),
   ]
   for (problem, sentence) in table { check(ErrorReport(problem, .english), sentence, .usage) }
 }

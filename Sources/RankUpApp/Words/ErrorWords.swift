@@ -34,6 +34,8 @@ package struct ErrorWords: Sendable {
   package let nicknameTooBig: @Sendable (Int, Int) -> String
   /// It holds what can't be shown.
   package let nicknameControl: String
+  /// It holds bytes that are no UTF-8, or the sign for them.
+  package let nicknameNotText: String
 
   /// No bank has this id: the nearest one, and all there are.
   package let noSuchBank: @Sendable (String, String?, String) -> String
@@ -113,6 +115,7 @@ extension ErrorWords {
     nicknameTooLong: { "A nickname has at most \($1) characters; this one has \($0)." },
     nicknameTooBig: { "A nickname takes at most \($1) bytes; this one takes \($0)." },
     nicknameControl: "A nickname has no line breaks and no control characters.",
+    nicknameNotText: "A nickname is text in UTF-8; this one has bytes, or a U+FFFD, that are none.",
     noSuchBank: { id, nearest, known in
       let hint = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
       return "There is no bank \"\(id)\".\(hint) The banks are: \(known)."
