@@ -24,19 +24,23 @@ package struct BaseFolders: Sendable, Equatable {
 
   /// Reads the environment; nil where a folder is not named and there is no home to put it in.
   ///
-  /// A variable that is empty or relative counts as unset.
-  package init?(_ environment: Environment, files: Files = Files()) {
-    let home = environment.homeFolder(files)
-    func folder(_ variable: String, _ fallback: String) -> String? {
-      environment.absolutePath(variable) ?? home.map { joined($0, fallback) }
+  /// A variable that is empty or relative counts as unset; one that isn't UTF-8 is an error, lest
+  /// another folder be written to than the one it names.
+  package init?(
+    _ environment: Environment, files: Files = Files()
+  ) throws(UnreadableVariable) {
+    func folder(
+      _ variable: String, _ fallback: String
+    ) throws(UnreadableVariable) -> String? {
+      if let path = try environment.absolutePath(variable) { return path }
+      return try environment.homeFolder(files).map { joined($0, fallback) }
     }
-    guard let config = folder("XDG_CONFIG_HOME", ".config"),
-      let data = folder("XDG_DATA_HOME", ".local/share"),
-      let state = folder("XDG_STATE_HOME", ".local/state"),
-      let cache = folder("XDG_CACHE_HOME", ".cache")
+    guard let config = try folder("XDG_CONFIG_HOME", ".config"),
+      let data = try folder("XDG_DATA_HOME", ".local/share"),
+      let state = try folder("XDG_STATE_HOME", ".local/state"),
+      let cache = try folder("XDG_CACHE_HOME", ".cache")
     else { return nil }
-    let listed = (environment["XDG_DATA_DIRS"] ?? "").split(separator: ":").map(String.init)
-      .filter { $0.hasPrefix("/") }
+    let listed = environment.absolutePaths("XDG_DATA_DIRS")
     self.init(
       config: config, data: data, state: state, cache: cache,
       systemData: listed.isEmpty ? ["/usr/local/share", "/usr/share"] : listed)

@@ -26,6 +26,8 @@ struct ErrorReport: Equatable {
     case let problem as NicknameProblem: self.init(problem, words)
     case let error as StoreError: self.init(error, words)
     case let error as HostError: self.init(error, error.trouble, words)
+    case let error as UnreadableVariable:
+      self.init(sentence: words.errors.unreadableVariable(error.name), exit: .inputOutput)
     default:
       self.init(sentence: words.errors.unexpected("\(error)"), exit: .failed)
     }

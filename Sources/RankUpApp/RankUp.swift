@@ -84,7 +84,7 @@ package struct RankUp {
   }
 
   private func desk(_ console: any Console, _ options: GlobalOptions) throws -> Desk {
-    guard let folders = BaseFolders(world.environment, files: world.files) else {
+    guard let folders = try BaseFolders(world.environment, files: world.files) else {
       throw Failure.noHome
     }
     let world = world

@@ -33,4 +33,29 @@ struct PlaceTests {
     }
     #expect(home.names(in: bin) == ["climb"])
   }
+
+  @Test(arguments: ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"])
+  func `a folder whose name is no text is refused and nothing is written elsewhere`(name: String)
+    throws
+  {
+    let home = ScratchHome()
+    var launch = home.launch(
+      [
+        "-c", #"export \#(name)="$1/caf$(printf '\351')"; exec "$0" nickname Leonidas"#,
+        BuiltProgram.path, home.file("latin"),
+      ])
+    launch.executable = "/bin/sh"
+    if name == "HOME" {
+      for variable in launch.environment.keys where variable.hasPrefix("XDG_") {
+        launch.environment[variable] = nil
+      }
+    }
+    let outcome = try BuiltProgram.start(launch).finish()
+    #expect(
+      outcome
+        == ProgramOutcome(
+          .exit(74), "",
+          errors: "rankup: The folder that \(name) names is not UTF-8; set it to one that is.\n"))
+    #expect(home.names(in: home.path) == [])
+  }
 }

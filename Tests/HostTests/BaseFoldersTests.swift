@@ -23,9 +23,11 @@ import Testing
       ],
       ["XDG_DATA_DIRS": ""], ["XDG_DATA_DIRS": ":"], ["XDG_DATA_DIRS": "rel:./rel:~/rel"],
     ] as [[String: String]])
-  func `unset, empty and relative variables give the usual folders`(variables: [String: String]) {
+  func `unset, empty and relative variables give the usual folders`(variables: [String: String])
+    throws
+  {
     let all = variables.merging(["HOME": "/home/x"]) { value, _ in value }
-    #expect(BaseFolders(Environment(all)) == Self.byHome)
+    #expect(try BaseFolders(Environment(all)) == Self.byHome)
   }
 
   @Test(
@@ -38,7 +40,7 @@ import Testing
     variables: [String: String], config: String, data: String
   ) throws {
     let all = variables.merging(["HOME": "/home/x"]) { value, _ in value }
-    let folders = try #require(BaseFolders(Environment(all)))
+    let folders = try #require(try BaseFolders(Environment(all)))
     #expect([folders.config, folders.data] == [config, data])
   }
 
@@ -49,8 +51,8 @@ import Testing
     ])
   func `the folders of the system are taken in their order, relative ones left out`(
     list: String, expected: [String]
-  ) {
-    let folders = BaseFolders(Environment(["HOME": "/home/x", "XDG_DATA_DIRS": list]))
+  ) throws {
+    let folders = try BaseFolders(Environment(["HOME": "/home/x", "XDG_DATA_DIRS": list]))
     #expect(folders?.systemData == expected)
   }
 
@@ -59,20 +61,51 @@ import Testing
   {
     let scratch = ScratchFolder()
     let files = Files(SystemCalls.real.rooted(in: Root(scratch.path)))
-    #expect(BaseFolders(Environment([:]), files: files) == nil)
+    #expect(try BaseFolders(Environment([:]), files: files) == nil)
     for name in Self.named.keys {
       let others = Self.named.filter { $0.key != name }
-      #expect(BaseFolders(Environment(others), files: files) == nil, "\(name)")
+      #expect(try BaseFolders(Environment(others), files: files) == nil, "\(name)")
     }
     #expect(
-      BaseFolders(Environment(Self.named), files: files)
+      try BaseFolders(Environment(Self.named), files: files)
         == BaseFolders(
           config: "/c o", data: "/d", state: "/s/", cache: "/",
           systemData: ["/usr/local/share", "/usr/share"]))
 
     try files.replace("/etc/passwd", with: Array("me:x:\(getuid()):7::/home/x:/bin/sh".utf8))
     for home in [[:], ["HOME": ""], ["HOME": "home/x"]] as [[String: String]] {
-      #expect(BaseFolders(Environment(home), files: files) == Self.byHome, "\(home)")
+      #expect(try BaseFolders(Environment(home), files: files) == Self.byHome, "\(home)")
     }
+  }
+
+  @Test(arguments: [
+    "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "HOME",
+  ])
+  func `a variable that isn't UTF-8 is no other folder`(name: String) throws {
+    let latin: [UInt8] = Array("/caf".utf8) + [0xE9]
+    var variables = ["HOME": Array("/home/x".utf8)]
+    variables[name] = latin
+    #expect(throws: UnreadableVariable(name)) {
+      try BaseFolders(Environment(bytes: variables))
+    }
+    variables[name] = [0xE9]
+    if name != "HOME" {
+      #expect(try BaseFolders(Environment(bytes: variables)) == Self.byHome)
+    }
+  }
+
+  @Test func `a home that isn't needed may be anything`() throws {
+    var variables = Self.named.mapValues { Array($0.utf8) }
+    variables["HOME"] = [0x2F, 0xFF]
+    let folders = try #require(try BaseFolders(Environment(bytes: variables)))
+    #expect([folders.config, folders.data] == ["/c o", "/d"])
+  }
+
+  @Test func `of the folders of the system those that aren't UTF-8 are left out`() throws {
+    let environment = Environment(bytes: [
+      "HOME": Array("/home/x".utf8),
+      "XDG_DATA_DIRS": Array("/a:/".utf8) + [0xFF] + Array(":/b".utf8),
+    ])
+    #expect(try BaseFolders(environment)?.systemData == ["/a", "/b"])
   }
 }

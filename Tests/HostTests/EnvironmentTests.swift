@@ -27,17 +27,28 @@ import Testing
     let list = scratch.file("passwd")
     try Files().replace(list, with: Array(Self.users.utf8))
     let environment = Environment(variables)
-    #expect(environment.homeFolder(userList: list, user: user) == expected)
+    #expect(try environment.homeFolder(userList: list, user: user) == expected)
     #expect(
-      environment.homeFolder(userList: scratch.file("none"), user: user)
+      try environment.homeFolder(userList: scratch.file("none"), user: user)
         == (variables["HOME"] == "/home/x" ? "/home/x" : nil))
   }
 
-  @Test func `this process has its variables`() async {
+  @Test func `a folder that is no text is neither set nor unset`() throws {
+    let environment = Environment(bytes: [
+      "HOME": [0x2F, 0xFF], "REL": [0xFF], "OK": [0x2F, 0xC3, 0xA9], "CUT": [0x2F, 0xC3],
+    ])
+    #expect(throws: UnreadableVariable("HOME")) { try environment.homeFolder() }
+    #expect(throws: UnreadableVariable("CUT")) { try environment.absolutePath("CUT") }
+    #expect(try environment.absolutePath("REL") == nil)
+    #expect(try environment.absolutePath("OK") == "/é")
+    #expect(["HOME", "REL", "OK"].map { environment[$0] } == [nil, nil, "/é"])
+  }
+
+  @Test func `this process has its variables`() async throws {
     #expect(Environment(["A": "1"])["A"] == "1")
     #expect(Environment(["A": "1"])["B"] == nil)
-    #expect(Environment(["A": "a/b"]).absolutePath("A") == nil)
-    #expect(Environment(["A": "/a b"]).absolutePath("A") == "/a b")
+    #expect(try Environment(["A": "a/b"]).absolutePath("A") == nil)
+    #expect(try Environment(["A": "/a b"]).absolutePath("A") == "/a b")
     await #expect(processExitsWith: .success) {
       setenv("RANKUP_TEST", "가 =x", 1)
       setenv("RANKUP_EMPTY", "", 1)
@@ -45,6 +56,9 @@ import Testing
       #expect(Environment.current["RANKUP_TEST"] == "가 =x")
       #expect(Environment.current["RANKUP_EMPTY"] == "")
       #expect(Environment.current["RANKUP_BYTES"] == nil)
+      #expect(throws: UnreadableVariable("RANKUP_BYTES")) {
+        _ = try Environment.current.absolutePath("RANKUP_BYTES")
+      }
       #expect(Environment.current["RANKUP_NONE"] == nil)
       #expect(Environment.current["RANKUP_TEST\0"] == nil)
     }

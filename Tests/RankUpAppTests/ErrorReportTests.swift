@@ -205,6 +205,12 @@ private func check(
   #expect(table.count == HostError.Operation.allCases.count)
 }
 
+@Test func `a folder that is no text is told by its variable`() {
+  check(
+    ErrorReport(UnreadableVariable("HOME"), .english),
+    "The folder that HOME names is not UTF-8; set it to one that is.", .inputOutput)
+}
+
 @Test func `an error that nobody foresaw is told as it is`() {
   struct Surprise: Error {}
   check(

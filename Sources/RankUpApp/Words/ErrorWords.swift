@@ -67,6 +67,8 @@ package struct ErrorWords: Sendable {
 
   /// Neither HOME nor the list of users names a folder.
   package let noHome: String
+  /// A variable that names a folder isn't UTF-8.
+  package let unreadableVariable: @Sendable (String) -> String
   /// Another rankup holds the lock.
   package let lockHeld: @Sendable (String) -> String
   /// An operation on a file failed: what, path, reason.
@@ -148,6 +150,7 @@ extension ErrorWords {
       return "\"\(value)\" does not fit \(key).\(hint) It takes \(choices)."
     },
     noHome: "Neither HOME nor the list of users says where your home is; set HOME.",
+    unreadableVariable: { "The folder that \($0) names is not UTF-8; set it to one that is." },
     lockHeld: { path in
       "Another rankup has been saving for two seconds; try again. (It holds \(path).)"
     },
