@@ -95,11 +95,13 @@ package struct RankUp {
       store: Store(
         places: places, files: world.files, clock: world.clock, randomBits: world.randomBits),
       loadShelf: {
-        Shelf.load(
+        try Shelf.load(
           ShelfFolders(
             folders, executable: world.environment.executablePath(world.files),
             files: world.files),
-          files: world.files, indexes: IndexFolder(joined(places.cacheFolder, "banks")))
+          files: world.files, indexes: IndexFolder(joined(places.cacheFolder, "banks")),
+          checking: { if let signal = world.pendingSignal() { throw Interruption(signal: signal) } }
+        )
       },
       randomBits: world.randomBits)
   }
@@ -121,15 +123,20 @@ package struct RankUp {
     return Setting.theme(Store.settingsOnCard(Places(folders), world.files))
   }
 
-  /// Runs to the end, or to an error, which is reported; a reader that went away is told nothing.
+  /// Runs to the end, or to an error, which is reported; a reader that went away is told nothing, and
+  /// neither is a player whose signal is noted, since a terminal that hung up takes no sentence.
   private func finishing(on console: any Console, _ work: () throws -> ExitCode) -> ExitCode {
     do {
       return try work()
     } catch let error as HostError where error.isClosedPipe {
       return .closedPipe
+    } catch let interruption as Interruption {
+      return .signal(interruption.signal)
     } catch {
       let report = ErrorReport(error, words)
-      if report.isInterruption, let signal = world.pendingSignal() { return .signal(signal) }
+      if report.isInterruption || error is HostError, let signal = world.pendingSignal() {
+        return .signal(signal)
+      }
       return self.report(report, on: console)
     }
   }

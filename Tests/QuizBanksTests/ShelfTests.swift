@@ -150,6 +150,30 @@ struct ShelfTests {
     #expect(shelf.bank("starter")?.path == "starter.json")
   }
 
+  @Test func `loading stops between files where it is told to`() throws {
+    struct Stop: Error {}
+    let scratch = ScratchFolder()
+    let paths = ["own/a", "own/b", "shipped/c", "system/d"].map { scratch.file($0) }
+    for path in paths { try write(smallBank(String(path.suffix(1))), to: path + ".json") }
+    let folders = ShelfFolders([
+      .init(scratch.file("own"), .own), .init(scratch.file("shipped"), .shipped),
+      .init(scratch.file("system"), .system),
+    ])
+    for stop in 0...4 {
+      let opened = OpenedPaths()
+      var checks = 0
+      #expect(throws: Stop.self) {
+        try Shelf.load(folders, files: Files(opened.watching(.real))) {
+          if checks == stop { throw Stop() }
+          checks += 1
+        }
+      }
+      #expect(paths.filter { opened.contains($0 + ".json") } == Array(paths.prefix(stop)))
+    }
+    let shelf = Shelf.load(folders, files: Files()) {}
+    #expect(shelf.banks.map(\.id) == ["a", "b", "c", "d"])
+  }
+
   @Test func `a question is found by its reference`() throws {
     let scratch = ScratchFolder()
     try write(smallBank("a"), to: scratch.file("shipped/a.json"))

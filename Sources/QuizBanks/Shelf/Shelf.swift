@@ -19,8 +19,17 @@ package struct Shelf: Sendable {
   package static func load(
     _ folders: ShelfFolders, files: Files, indexes: IndexFolder? = nil
   ) -> Shelf {
+    load(folders, files: files, indexes: indexes) {}
+  }
+
+  /// Reads the banks, asking between files whether to go on: what `check` throws ends it.
+  package static func load(
+    _ folders: ShelfFolders, files: Files, indexes: IndexFolder? = nil,
+    checking check: () throws -> Void
+  ) rethrows -> Shelf {
     var loader = ShelfLoader(files: files, indexes: indexes)
-    for folder in folders.folders { loader.read(folder) }
+    for folder in folders.folders { try loader.read(folder, checking: check) }
+    try check()
     loader.addStarterIfNeeded()
     return Shelf(loader.banks, refused: loader.refused, shadowed: loader.shadowed)
   }

@@ -17,16 +17,23 @@ struct ShelfLoader {
   }
 
   /// Reads the banks of one folder; a missing one is empty, and none is read twice.
-  mutating func read(_ folder: ShelfFolders.Folder) {
+  mutating func read(_ folder: ShelfFolders.Folder, checking check: () throws -> Void) rethrows {
+    for name in names(in: folder) where isBankFileName(name) {
+      try check()
+      readFile(joined(folder.path, name), source: folder.source)
+    }
+  }
+
+  /// Returns what is in a folder that was not read yet.
+  private mutating func names(in folder: ShelfFolders.Folder) -> [String] {
     do throws(HostError) {
-      guard let status = try files.status(folder.path) else { return }
-      if visited.contains(where: status.isSameFile) { return }
+      guard let status = try files.status(folder.path) else { return [] }
+      if visited.contains(where: status.isSameFile) { return [] }
       visited.append(status)
-      for name in try files.list(folder.path) where isBankFileName(name) {
-        readFile(joined(folder.path, name), source: folder.source)
-      }
+      return try files.list(folder.path)
     } catch {
       refused.append(RefusedBank(path: folder.path, reason: .host(error)))
+      return []
     }
   }
 

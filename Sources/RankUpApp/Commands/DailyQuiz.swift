@@ -30,7 +30,7 @@ struct DailyQuiz: Command {
       return try result(of: date, player, desk)
     }
     guard !desk.options.noInput else { throw Failure.quizWouldAsk }
-    let shelf = desk.openShelf()
+    let shelf = try desk.openShelf()
     _ = try desk.banks(banks, on: shelf)
     var ledger = desk.openLedger(for: player)
     let draw = try fixDraw(of: date, shelf, &ledger, desk)
@@ -126,7 +126,7 @@ struct DailyQuiz: Command {
       key: .daily(date), questions: record.questions, results: record.results,
       streak: player.diary.streakIfFinished(date))
     let view = DailyResultView(
-      summary: summary(sitting, desk.loadShelf(), desk, nil, player),
+      summary: try summary(sitting, desk.loadShelf(), desk, nil, player),
       streak: player.diary.streak(asOf: date),
       minutesUntilNext: desk.minutesUntilNext(after: date, for: player), isSaved: true)
     return Reply(desk.page.wrapped(desk.words.quiz.doneAlready) + [Text()] + view.lines(desk.page))

@@ -31,7 +31,7 @@ struct Practice: Command {
   func run(in desk: Desk) throws -> Reply {
     guard !desk.options.noInput else { throw Failure.quizWouldAsk }
     let player = try desk.openPlayer()
-    let shelf = desk.openShelf()
+    let shelf = try desk.openShelf()
     let seed = seed?.number ?? desk.randomBits() % 1_000_000
     let questions = try choose(from: shelf, seed, desk)
     let ledger = desk.openLedger(for: player)

@@ -20,8 +20,8 @@ package struct Desk {
   package let files: Files
   /// The player's files.
   package let store: Store
-  /// Reads the banks; only commands that ask for questions do.
-  package let loadShelf: () -> Shelf
+  /// Reads the banks, unless a signal ends it; only commands that ask for questions do.
+  package let loadShelf: () throws -> Shelf
   /// Fresh random bits.
   package let randomBits: @Sendable () -> UInt64
 

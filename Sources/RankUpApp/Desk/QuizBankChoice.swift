@@ -4,8 +4,8 @@ import QuizStore
 
 extension Desk {
   /// Loads the banks and tells of those with faults, a line each.
-  func openShelf() -> Shelf {
-    let shelf = loadShelf()
+  func openShelf() throws -> Shelf {
+    let shelf = try loadShelf()
     tellFaults(of: shelf)
     return shelf
   }
