@@ -119,7 +119,9 @@ package struct RankUp {
 
   /// What the card says of the colours, read before anything is shown.
   private func theme() -> Theme {
-    guard let folders = BaseFolders(world.environment, files: world.files) else { return .auto }
+    guard let folders = try? BaseFolders(world.environment, files: world.files) else {
+      return .auto
+    }
     return Setting.theme(Store.settingsOnCard(Places(folders), world.files))
   }
 

@@ -15,7 +15,7 @@ struct Replay {
   func run(for player: Player, at desk: Desk) throws -> Reply {
     guard date < desk.today(for: player) else { throw Failure.notPast(date) }
     guard !desk.options.noInput else { throw Failure.quizWouldAsk }
-    let shelf = desk.openShelf()
+    let shelf = try desk.openShelf()
     let chosen = try desk.dailyBanks(asked: banks, player.profile, on: shelf)
     let recorded = try recordedDraw(player, desk.store)
     try refuseOtherBanks(than: recorded)

@@ -18,7 +18,7 @@ struct ShowBank: Command, AnswersInJSON {
 
   func run(in desk: Desk) throws -> Reply {
     let player = try desk.openPlayer()
-    let shelf = desk.loadShelf()
+    let shelf = try desk.loadShelf()
     guard let bank = shelf.bank(id) else {
       // The bank may be in a file that was refused.
       desk.tellFaults(of: shelf)

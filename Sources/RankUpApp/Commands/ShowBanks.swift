@@ -15,7 +15,7 @@ struct ShowBanks: Command, AnswersInJSON {
 
   func run(in desk: Desk) throws -> Reply {
     let player = try desk.openPlayer()
-    let shelf = desk.loadShelf()
+    let shelf = try desk.loadShelf()
     // The document has no place for files that are none.
     if desk.options.json { desk.tellFaults(of: shelf) }
     let view = BanksView(
