@@ -1,91 +1,47 @@
 /// What the journal says of days: dailies, streak days, and what is needed to pay nothing twice.
 ///
 /// A left fold over entries, of a size that hardly grows with the history: finished dates are kept
-/// as runs, records of the dailies touched last in full.
+/// as runs; in full stay the dailies that are not finished, which may be gone on with on any day,
+/// and the latest of those that are.
 package struct Diary: Sendable, Equatable {
   /// Every date whose daily was finished.
   package private(set) var finished: DaySet
   /// Those of them that count for the streak, which starts again with a reset.
   package private(set) var streakDates: DaySet
-  /// The dailies touched last, the latest at the end.
+  /// Every daily that is not finished, and the latest of those that are, in the order of their dates.
   package private(set) var dailies: [DatedDaily]
   /// The other sittings touched last, the latest at the end.
   package private(set) var sessions: [SessionRecord]
-  /// XP paid for practice and review on the latest dates, by date and mode.
+  /// XP paid for practice and review on the latest dates, in the order of dates, then of modes.
   package private(set) var trainingXP: [TrainingXP]
 
-  /// The daily of a date.
-  package struct DatedDaily: Sendable, Equatable {
-    /// The quiz date.
-    package let date: QuizDate
-    /// What is known of it.
-    package var record: DailyRecord
-
-    /// Puts a record under its date.
-    package init(date: QuizDate, record: DailyRecord) {
-      self.date = date
-      self.record = record
-    }
-  }
-
-  /// The answered indices of a practice, review or replay.
-  package struct SessionRecord: Sendable, Equatable {
-    /// The session's name.
-    package let session: String
-    /// The indices that have an answer, in rising order, each once.
-    package private(set) var answered: [Int]
-
-    /// Describes a session; the indices may come in any order.
-    package init(session: String, answered: [Int]) {
-      self.session = session
-      let isOrdered = zip(answered, answered.dropFirst()).allSatisfy(<)
-      self.answered = isOrdered ? answered : Set(answered).sorted()
-    }
-
-    /// Notes an index as answered; returns whether it was not so before.
-    mutating func insert(_ index: Int) -> Bool {
-      let place = answered.firstIndex(inOrder: { $0 >= index })
-      if place < answered.count, answered[place] == index { return false }
-      answered.insert(index, at: place)
-      return true
-    }
-  }
-
-  /// XP that a mode paid on a date.
-  package struct TrainingXP: Sendable, Equatable {
-    /// The quiz date.
-    package let date: QuizDate
-    /// The mode, practice or review.
-    package let mode: Mode
-    /// What it paid so far.
-    package var xp: Int
-
-    /// Describes a sum.
-    package init(date: QuizDate, mode: Mode, xp: Int) {
-      self.date = date
-      self.mode = mode
-      self.xp = max(0, xp)
-    }
-  }
-
-  /// How many dailies, and how many sessions and sums, are kept.
+  /// How many finished dailies, and how many sessions, are kept.
   package static let memory = 8
+  /// How many sums of training are kept: those of more than a year.
+  package static let trainingMemory = 800
 
-  /// Describes a diary; by default an empty one.
+  /// Describes a diary, by default an empty one; the dailies and sums may come in any order, of two
+  /// of one date the last counts.
   package init(
     finished: DaySet = DaySet(), streakDates: DaySet = DaySet(), dailies: [DatedDaily] = [],
     sessions: [SessionRecord] = [], trainingXP: [TrainingXP] = []
   ) {
     self.finished = finished
     self.streakDates = streakDates
-    self.dailies = dailies
+    self.dailies = Self.ordered(dailies) { $0.date < $1.date }
     self.sessions = sessions
-    self.trainingXP = trainingXP
+    self.trainingXP = Self.ordered(trainingXP, by: TrainingXP.isEarlier)
   }
 
   /// What is known of the daily of a date, as far as it is kept.
   package func daily(on date: QuizDate) -> DailyRecord {
-    dailies.last { $0.date == date }?.record ?? DailyRecord()
+    let place = place(of: date)
+    return isKept(date, at: place) ? dailies[place].record : DailyRecord()
+  }
+
+  /// Where the daily of a date stands; done also when its record is not kept any more.
+  package func status(on date: QuizDate) -> DailyRecord.Status {
+    isFinished(date) ? .done : daily(on: date).status
   }
 
   /// Whether the daily of a date is done.
@@ -108,7 +64,23 @@ package struct Diary: Sendable, Equatable {
 
   /// What practice or review has paid on a date.
   package func trainingXP(_ mode: Mode, on date: QuizDate) -> Int {
-    trainingXP.last { $0.date == date && $0.mode == mode }?.xp ?? 0
+    let sum = TrainingXP(date: date, mode: mode, xp: 0)
+    let place = place(of: sum)
+    return isKept(sum, at: place) ? trainingXP[place].xp : 0
+  }
+
+  private func place(of date: QuizDate) -> Int { dailies.firstIndex(inOrder: { $0.date >= date }) }
+
+  private func isKept(_ date: QuizDate, at place: Int) -> Bool {
+    place < dailies.count && dailies[place].date == date
+  }
+
+  private func place(of sum: TrainingXP) -> Int {
+    trainingXP.firstIndex(inOrder: { !TrainingXP.isEarlier($0, sum) })
+  }
+
+  private func isKept(_ sum: TrainingXP, at place: Int) -> Bool {
+    place < trainingXP.count && !TrainingXP.isEarlier(sum, trainingXP[place])
   }
 }
 
@@ -136,7 +108,7 @@ extension Diary {
   private mutating func addDraw(_ key: SittingKey, _ questions: [QuestionReference])
     -> [Consequence]
   {
-    guard key.mode == .daily, !finished.contains(key.date) else { return [] }
+    guard key.mode == .daily, !finished.contains(key.date), !questions.isEmpty else { return [] }
     update(key.date) { if $0.questions.isEmpty { $0.questions = questions } }
     return []
   }
@@ -166,10 +138,19 @@ extension Diary {
     else { return [] }
     let paid = trainingXP(key.mode, on: key.date)
     let award = min(saturatingSum(answer.xp, answer.bonus), max(0, limit - paid))
-    trainingXP.removeAll { $0.date == key.date && $0.mode == key.mode }
-    trainingXP.append(TrainingXP(date: key.date, mode: key.mode, xp: paid + award))
-    trainingXP.removeFirst(max(0, trainingXP.count - Self.memory))
+    keep(TrainingXP(date: key.date, mode: key.mode, xp: paid + award))
     return awards([award])
+  }
+
+  /// Keeps a sum in its place; beyond the limit that of the earliest date is forgotten.
+  private mutating func keep(_ sum: TrainingXP) {
+    let place = place(of: sum)
+    if isKept(sum, at: place) {
+      trainingXP[place] = sum
+    } else {
+      trainingXP.insert(sum, at: place)
+      trainingXP.removeFirst(max(0, trainingXP.count - Self.trainingMemory))
+    }
   }
 
   /// One correction a daily counts, and only of an answer that was given and not right.
@@ -187,14 +168,37 @@ extension Diary {
 
   private func awards(_ xp: [Int]) -> [Consequence] { xp.filter { $0 > 0 }.map { .award($0) } }
 
-  /// Changes the record of a date, moves it to the end, and notes whether it is finished now.
+  /// Changes the record of a date, and notes whether it is finished now.
   private mutating func update(_ date: QuizDate, _ change: (inout DailyRecord) -> Void) {
-    var record = daily(on: date)
-    change(&record)
-    dailies.removeAll { $0.date == date }
-    dailies.append(DatedDaily(date: date, record: record))
-    dailies.removeFirst(max(0, dailies.count - Self.memory))
-    if record.status == .done, finished.insert(date) { streakDates.insert(date) }
+    let place = place(of: date)
+    if !isKept(date, at: place) {
+      dailies.insert(DatedDaily(date: date, record: DailyRecord()), at: place)
+    }
+    change(&dailies[place].record)
+    if dailies[place].record.status == .done, finished.insert(date) {
+      streakDates.insert(date)
+      forgetFinished()
+    }
+  }
+
+  /// Notes which dates are finished once results of two sides came together.
+  mutating func noteFinished() {
+    for daily in dailies where daily.record.status == .done && finished.insert(daily.date) {
+      streakDates.insert(daily.date)
+    }
+    forgetFinished()
+  }
+
+  /// Forgets the records of the earliest finished dates beyond the limit; the dates stay known.
+  private mutating func forgetFinished() {
+    let finished = finished
+    var surplus = dailies.count { finished.contains($0.date) } - Self.memory
+    guard surplus > 0 else { return }
+    dailies.removeAll { daily in
+      guard surplus > 0, finished.contains(daily.date) else { return false }
+      surplus -= 1
+      return true
+    }
   }
 
   /// Notes an index as answered; returns whether it was not so before.

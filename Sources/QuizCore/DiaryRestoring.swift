@@ -4,31 +4,32 @@ extension Diary {
   /// Streak dates are the backup's and those played since; what either side knows as answered,
   /// done or paid stays so, so that nothing is asked or paid twice.
   func restoring(_ backup: Diary) -> Diary {
-    Diary(
+    var diary = Diary(
       finished: finished.union(backup.finished),
       streakDates: backup.streakDates.union(streakDates.later(than: backup.finished)),
-      dailies: latest(of: backup.dailies, dailies, by: \.date) { old, new in
+      dailies: union(backup.dailies, dailies, by: \.date) { old, new in
         DatedDaily(date: old.date, record: old.record.merging(new.record))
       },
-      sessions: latest(of: backup.sessions, sessions, by: \.session) { old, new in
+      sessions: union(backup.sessions, sessions, by: \.session) { old, new in
         SessionRecord(
           session: old.session, answered: Set(old.answered).union(new.answered).sorted())
-      },
-      trainingXP: latest(of: backup.trainingXP, trainingXP, by: \.occasion) { old, new in
+      }.suffix(Self.memory).map(\.self),
+      trainingXP: union(backup.trainingXP, trainingXP, by: \.occasion) { old, new in
         TrainingXP(date: old.date, mode: old.mode, xp: max(old.xp, new.xp))
       })
+    diary.noteFinished()
+    return diary
   }
 
-  /// The elements of both sides, those of one key merged, as many of the last as are kept.
-  private func latest<Element, Key: Hashable>(
-    of old: [Element], _ new: [Element], by key: (Element) -> Key,
+  /// The elements of both sides, those of one key merged.
+  private func union<Element, Key: Hashable>(
+    _ old: [Element], _ new: [Element], by key: (Element) -> Key,
     merging merge: (Element, Element) -> Element
   ) -> [Element] {
     let known = Set(new.map(key))
-    let merged = new.map { element in
-      old.last { key($0) == key(element) }.map { merge($0, element) } ?? element
-    }
-    return Array((old.filter { !known.contains(key($0)) } + merged).suffix(Self.memory))
+    let earlier = Dictionary(old.map { (key($0), $0) }, uniquingKeysWith: { $1 })
+    let merged = new.map { element in earlier[key(element)].map { merge($0, element) } ?? element }
+    return old.filter { !known.contains(key($0)) } + merged
   }
 }
 

@@ -8,7 +8,7 @@ struct DiaryCache: Sendable, Equatable {
   let marks: JournalMarks
 
   /// Another number makes older files be passed over; raise it when the fold changes.
-  static let formatVersion = 2
+  static let formatVersion = 3
 
   /// How many entries it may lag behind before it is written anew.
   static let lagLimit = 64

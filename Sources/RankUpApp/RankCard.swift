@@ -7,6 +7,7 @@ struct RankCard: Equatable {
   let streak: Streak
   let date: QuizDate
   let daily: DailyRecord
+  let dailyStatus: DailyRecord.Status
 
   /// The card of a player on a date.
   init(_ player: Player, on date: QuizDate) {
@@ -14,6 +15,7 @@ struct RankCard: Equatable {
     streak = player.diary.streak(asOf: date)
     self.date = date
     daily = player.diary.daily(on: date)
+    dailyStatus = player.diary.status(on: date)
   }
 
   /// The document of `rank --json`.
@@ -33,7 +35,7 @@ struct RankCard: Equatable {
         "freezes": .integer(streak.freezes),
       ],
       "daily": [
-        "date": .string(date.description), "status": .string(daily.status.rawValue),
+        "date": .string(date.description), "status": .string(dailyStatus.rawValue),
         "answered": .integer(daily.results.count), "asked": .integer(daily.questions.count),
         "right": .integer(daily.rightCount),
       ],

@@ -63,6 +63,44 @@ import Testing
     #expect(player.diary.finished.runs.count == 1)
   }
 
+  @Test func `a daily that is not finished stays known, whatever other dates come`() {
+    let open = newcomer.after(.drawn(key, references(2)), .answered(key, answer(0, xp: 10)))
+    let others = (1...40).map { today.adding(days: $0.isMultiple(of: 2) ? $0 : -$0) }
+    let player = open.after(
+      others.flatMap { [.drawn(.daily($0), references(2)), .answered(.daily($0), answer(0))] }
+        + others.prefix(20).map { .answered(.daily($0), answer(1)) })
+    #expect(player.diary.daily(on: today) == open.diary.daily(on: today))
+    #expect(player.after(.answered(key, answer(0, xp: 10))) == player)
+    #expect(player.after(.answered(key, answer(1, xp: 7))).profile.standing.lifetimeXP == 17)
+    #expect(player.diary.dailies.map(\.date) == player.diary.dailies.map(\.date).sorted())
+    #expect(player.diary.dailies.count == 21 + Diary.memory)
+  }
+
+  @Test func `of finished dailies those of the latest dates stay`() {
+    let days = [5, 1, 9, 2, 8, 3, 7, 4, 6, 0]
+    let player = newcomer.after(days.map { today.adding(days: $0) }.flatMap(finishedDaily))
+    #expect(player.diary.dailies.map(\.date) == (2...9).map { today.adding(days: $0) })
+    for day in days { #expect(player.diary.status(on: today.adding(days: day)) == .done) }
+    #expect(player.diary.status(on: today.adding(days: 10)) == .none)
+    let running = player.after(.drawn(.daily(today.adding(days: 10)), references(1)))
+    #expect(running.diary.status(on: today.adding(days: 10)) == .running)
+  }
+
+  @Test func `a diary is put in order, and of two records of a date the last counts`() {
+    let dates = [2, 0, 2, 1].map { today.adding(days: $0) }
+    let diary = Diary(
+      dailies: dates.enumerated().map {
+        .init(date: $1, record: DailyRecord(questions: references($0 + 1)))
+      },
+      trainingXP: dates.enumerated().flatMap { number, date in
+        [.init(date: date, mode: .review, xp: number), .init(date: date, mode: .practice, xp: 9)]
+      })
+    #expect(diary.dailies.map(\.record.questions.count) == [2, 4, 3])
+    #expect(diary.dailies.map(\.date) == (0...2).map { today.adding(days: $0) })
+    #expect(diary.trainingXP.map(\.xp) == [9, 1, 9, 3, 9, 2])
+    #expect(diary.trainingXP(.review, on: today) == 1)
+  }
+
   @Test func `one typed answer a daily is corrected`() {
     let start = newcomer.after(
       .drawn(key, references(4)), .answered(key, answer(0, share: .nothing)),

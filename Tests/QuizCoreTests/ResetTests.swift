@@ -82,6 +82,16 @@ import Testing
     #expect(capped.profile.standing.lifetimeXP == 9 + 9 + 5000)
   }
 
+  @Test func `a daily that two sides answered to its end is finished once they come together`() {
+    let key = SittingKey.daily(today)
+    let drawn = newcomer.after(.drawn(key, references(2)))
+    let backup = drawn.after(.answered(key, answer(0, xp: 9)))
+    let restored = drawn.after(
+      .answered(key, answer(1, xp: 9)), .restored(backup: "b", backup))
+    #expect(restored.diary.isFinished(today))
+    #expect(restored.diary.streak(asOf: today).current == 1)
+  }
+
   @Test func `a restored rank is not announced as a promotion`() {
     let gold = Player(
       profile: Profile(

@@ -67,6 +67,32 @@ import Testing
     }
   }
 
+  @Test func `the limit of a date holds when it comes again after many others`() {
+    var player = newcomer
+    for round in 0..<2 {
+      for day in 0..<30 {
+        for mode in [Mode.practice, .review] {
+          let key = SittingKey(
+            mode: mode, date: today.adding(days: day), session: "\(mode) \(round) \(day)")
+          player = player.after(.answered(key, answer(0, xp: 99_999)))
+        }
+      }
+      #expect(player.diary.trainingXP.count == 60, "round \(round)")
+      #expect(player.profile.standing.lifetimeXP == 30 * 15_000, "round \(round)")
+    }
+  }
+
+  @Test func `sums of more than a year are kept, the latest`() {
+    let days = 0..<(Diary.trainingMemory + 30)
+    let player = newcomer.after(
+      days.map { day -> Event in
+        let key = SittingKey(mode: .practice, date: today.adding(days: day), session: "s\(day)")
+        return .answered(key, answer(0, xp: 1))
+      })
+    #expect(
+      player.diary.trainingXP.map(\.date) == days.suffix(800).map { today.adding(days: $0) })
+  }
+
   @Test func `replays of many dates leave the limit of today`() {
     let key = SittingKey(mode: .practice, date: today, session: "s")
     var player = newcomer.after(.answered(key, answer(0, xp: 5000)))

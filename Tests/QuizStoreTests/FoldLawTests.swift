@@ -54,7 +54,7 @@ private func play(
   let player = try home.store().open().player
   let cache = try home.read(places.diaryCache)
   for damaged in [
-    "", "{}", "\u{0}", cache.replacing("formatVersion\":2", with: "formatVersion\":1"),
+    "", "{}", "\u{0}", cache.replacing("formatVersion\":3", with: "formatVersion\":2"),
   ] {
     home.write(damaged, to: places.diaryCache)
     #expect(try home.store().open().player == player, "\(damaged.prefix(20))")

@@ -47,7 +47,7 @@ struct RankCardView {
   }
 
   private func today(_ words: CardWords) -> String {
-    switch card.daily.status {
+    switch card.dailyStatus {
     case .none: words.dailyOpen
     case .running: words.dailyRunning(card.daily.results.count, card.daily.questions.count)
     case .done: words.dailyDone(card.daily.rightCount, card.daily.questions.count)
