@@ -34,7 +34,7 @@ struct Fold: Sendable {
     if let card, let marks = card.marks ?? noMarksNeeded {
       // The cache's marks first: what is read for them holds the lines of the card's marks too.
       let start = try usableCache(card, marks)
-      if try fits(marks) {
+      if try fits(marks), try keepsOrder(after: marks) {
         if let start, let folded = try advance(card, marks, from: start) { return folded }
         if let folded = try advance(card, marks, from: nil) { return folded }
       }
@@ -48,7 +48,8 @@ struct Fold: Sendable {
     _ card: Card, _ marks: JournalMarks
   ) throws(HostError) -> DiaryCache? {
     guard let cache, card.holes.isEmpty, cache.marks.isWithin(marks) else { return nil }
-    return try fits(cache.marks) ? cache : nil
+    guard try fits(cache.marks) else { return nil }
+    return try keepsOrder(after: cache.marks) ? cache : nil
   }
 
   /// Without journals a card needs no marks.
@@ -61,6 +62,16 @@ struct Fold: Sendable {
       guard let index = journals.firstIndex(where: { $0.device == device }),
         try journals[index].fits(mark)
       else { return false }
+    }
+    return true
+  }
+
+  /// Whether the lines that some marks include still have the places they had: a journal that went
+  /// on shows sometimes that its clock was ahead before.
+  private mutating func keepsOrder(after marks: JournalMarks) throws(HostError) -> Bool {
+    for index in journals.indices {
+      guard let mark = marks[journals[index].device] else { continue }
+      guard try journals[index].keepsOrder(after: mark) else { return false }
     }
     return true
   }

@@ -48,15 +48,16 @@ extension Store {
 
   /// Appends events to the journal of this machine and takes them into the state.
   ///
-  /// Nothing is thrown once they are written. With `afterAll` they get an instant later than every line there is, so that no machine puts
-  /// them before one.
+  /// Nothing is thrown once they are written. With `afterAll` they get an instant later than every
+  /// line there is, so that no machine puts them before one; but not later than lines of a clock that
+  /// is more than a day ahead.
   func append(
     _ events: [Event], to device: DeviceName, _ loaded: inout Loaded, _ ranks: inout [Rank],
     afterAll: Bool = false
   ) throws(StoreError) -> [Entry] {
     guard !events.isEmpty else { return [] }
-    let last = loaded.folded.marks.lastKey?.latest
-    let instant = afterAll ? max(now, last?.adding(milliseconds: 1) ?? now) : now
+    let now = now
+    let instant = afterAll ? loaded.folded.marks.instant(afterAllBut: now) : now
     let entries = events.map { Entry(id: hexadecimal(randomBits()), instant: instant, event: $0) }
     let lines = entries.map(\.line)
     let end = try writing { () throws(HostError) in
@@ -71,7 +72,8 @@ extension Store {
     loaded.folded.marks[device] = mark
     let isNext = before.offset + lines.reduce(0) { $0 + $1.count } == end
     let key = MergeKey(latest: mark.latest, device: device)
-    if !isNext || key != loaded.folded.marks.lastKey { refold(&loaded) }
+    let correctsOrder = ClockCorrection.isAhead(before.latest, of: instant)
+    if !isNext || correctsOrder || key != loaded.folded.marks.lastKey { refold(&loaded) }
     return entries
   }
 }

@@ -17,6 +17,8 @@ struct JournalCursor: Sendable {
   private var offset: Int
   private var lastLine: [UInt8]?
   private var latest: Instant
+  /// What the lines from the start on count as; made with the first of them.
+  private var correction: ClockCorrection?
   /// The numbers, from 1, of lines that no version writes, counted from the start of the cursor.
   private(set) var corruptLines: [Int] = []
   /// Lines of newer versions, or of kinds unknown here.
@@ -45,8 +47,17 @@ struct JournalCursor: Sendable {
   /// Whether bytes without a line end follow, once there is no entry left.
   var hasTornLine: Bool { file.hasBytes(after: offset) }
 
+  /// What the lines count as, for which all of them are looked at once.
+  private mutating func correctedInstants() throws(HostError) -> ClockCorrection {
+    if let correction { return correction }
+    let made = ClockCorrection(try file.instants(from: offset))
+    correction = made
+    return made
+  }
+
   /// The next entry; lines that are none are counted and passed over.
   mutating func next() throws(HostError) -> Item? {
+    let correction = try correctedInstants()
     while offset < limit, let slice = try file.line(at: offset) {
       let line = Array(slice)
       offset += line.count + 1
@@ -55,7 +66,7 @@ struct JournalCursor: Sendable {
       if line.isEmpty { continue }
       switch JournalLine(line) {
       case .entry(let entry):
-        latest = max(latest, entry.instant)
+        latest = max(latest, correction[lines - 1] ?? entry.instant)
         return Item(
           entry: entry, end: offset, key: MergeKey(latest: latest, device: file.device))
       case .unknown: unknownLines += 1
