@@ -155,7 +155,7 @@ extension Conversation {
         milliseconds: act.milliseconds)
       written = answer
       paid = min(answer.xp, room(player))
-      return [.answered(sitting.key, answer)]
+      return sitting.redrawing(for: player) + [.answered(sitting.key, answer)]
     }
     desk.tell(notices)
     guard let written else {
@@ -196,6 +196,13 @@ extension Conversation {
 }
 
 extension Sitting {
+  /// The draw once more where the player's diary knows none any more, after a reset of everything
+  /// elsewhere; without it the daily would never be done.
+  fileprivate func redrawing(for player: Player) -> [Event] {
+    guard key.mode == .daily, player.diary.daily(on: key.date).questions.isEmpty else { return [] }
+    return [.drawn(key, questions)]
+  }
+
   /// The sitting as the player's diary knows it at this moment; only the daily is kept there.
   func refreshed(from player: Player) -> Sitting {
     guard key.mode == .daily else { return self }
