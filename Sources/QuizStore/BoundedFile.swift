@@ -24,9 +24,24 @@ extension Files {
     guard let bytes = try readIfPresent(path, limit: limit + 1) else { return .absent }
     return bytes.count > limit ? .endless : .content(bytes)
   }
+
+  /// Replaces a file, or makes it; a pipe or a device in its place is refused, since nobody may ever
+  /// read what is written there.
+  func replaceRegular(_ path: String, with bytes: [UInt8]) throws(HostError) {
+    try checkRegular(path)
+    try replace(path, with: bytes)
+  }
+
+  /// Throws if there is a pipe or a device.
+  func checkRegular(_ path: String) throws(HostError) {
+    if try status(path)?.kind == .other { throw .occupied(path) }
+  }
 }
 
 extension HostError {
   /// What the system says of a file beyond its limits: `EFBIG`, 27 on Linux and macOS alike.
   static func tooLarge(_ path: String) -> HostError { HostError(.write, path, code: 27) }
+
+  /// What the system says where something else has the place of a file: `EEXIST`, 17 on both.
+  static func occupied(_ path: String) -> HostError { HostError(.write, path, code: 17) }
 }

@@ -17,7 +17,7 @@ enum Device {
   /// Writes a name down.
   static func write(_ name: DeviceName, _ places: Places, _ files: Files) throws(HostError) {
     _ = try? files.removeLeftovers(of: places.deviceFile)
-    try files.replace(places.deviceFile, with: Array(name.text.utf8) + [newline])
+    try files.replaceRegular(places.deviceFile, with: Array(name.text.utf8) + [newline])
   }
 
   /// A name that no journal has.

@@ -34,6 +34,6 @@ struct DiaryCache: Sendable, Equatable {
       "diary": diary.jsonValue,
     ]
     _ = try? files.removeLeftovers(of: places.diaryCache)
-    try? files.replace(places.diaryCache, with: value.compactBytes)
+    try? files.replaceRegular(places.diaryCache, with: value.compactBytes)
   }
 }

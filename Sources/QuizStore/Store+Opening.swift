@@ -15,7 +15,7 @@ extension Store {
 
   private func mended(_ found: Loaded) -> OpenedStore {
     let outcome = try? locked { () throws(StoreError) in
-      let loaded = try isUnchanged(since: found) ? found : try load()
+      let loaded = try finishingResets(try isUnchanged(since: found) ? found : try load())
       return (loaded, settle(loaded))
     }
     let loaded = outcome?.0 ?? found
@@ -31,7 +31,7 @@ extension Store {
   /// Saves what a long fold came to, if nobody else is writing.
   private func refresh(_ loaded: Loaded) {
     try? locked(waiting: 0) { () throws(StoreError) in
-      if try isUnchanged(since: loaded) { _ = settle(loaded) }
+      if try isUnchanged(since: loaded) { _ = settle(try finishingResets(loaded)) }
     }
   }
 
@@ -43,7 +43,10 @@ extension Store {
       try writing { () throws(HostError) in
         try files.checkWritable(places.lockFile)
         let device = Device.read(places, files)
-        if device == nil { try files.checkWritable(places.deviceFile) }
+        if device == nil {
+          try files.checkRegular(places.deviceFile)
+          try files.checkWritable(places.deviceFile)
+        }
         try files.checkWritable(places.journal(of: device ?? Device.placeholder))
       }
       return nil

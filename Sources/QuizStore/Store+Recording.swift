@@ -30,9 +30,21 @@ extension Store {
   func loadForWriting() throws(StoreError) -> (Loaded, device: DeviceName) {
     let device = try device()
     try closeTornLine(of: device)
-    let loaded = try load()
-    guard try finishResets(loaded) else { return (loaded, device) }
-    return (try load(), try self.device())
+    sweepLeftovers()
+    return (try finishingResets(try load()), device)
+  }
+
+  /// Removes what killed runs left half written among backups and journals; a failure is of no
+  /// account.
+  private func sweepLeftovers() {
+    for folder in [places.backupsFolder, places.journalFolder] {
+      for name in (try? files.list(folder)) ?? [] where name.hasPrefix(".") {
+        // A dot, the name, a dot, sixteen digits and `.tmp`; the digits are looked at by the callee.
+        guard name.hasSuffix(".tmp"), name.utf8.count > 22 else { continue }
+        let target = String(decoding: name.utf8.dropFirst().dropLast(21), as: UTF8.self)
+        _ = try? files.removeLeftovers(of: joined(folder, target))
+      }
+    }
   }
 
   private func closeTornLine(of device: DeviceName) throws(StoreError) {

@@ -15,6 +15,8 @@ package enum StoreNotice: Sendable, Equatable {
   case cardKeysMended(fromJournal: [String], adjusted: [String])
   /// The journal tells of fewer XP than the card, so the card stands.
   case cardStands
+  /// Everything was reset, but these journals, which are in the backup, could not be removed.
+  case oldJournalsStay(at: [String])
   /// What happened is in the journal, but the card could not be written; the next start catches up.
   case notSaved(HostError)
 }

@@ -17,6 +17,8 @@ struct StoreSentence {
       return notices.cardKeysMended(
         words.format.list(fromJournal), words.format.list(adjusted))
     case .cardStands: return notices.cardStands
+    case .oldJournalsStay(let paths):
+      return notices.oldJournalsStay(words.format.list(paths))
     case .notSaved(let error): return notices.cardNotSaved(error.path, error.reason)
     }
   }

@@ -86,15 +86,36 @@ private func `a device's name without end is none`(endless: Endless) throws {
   let places = home.places()
   try endless.put(at: places.deviceFile, limit: 64)
   #expect(Device.read(places, Files()) == nil)
+  guard endless == .sparse else {
+    return expectRefusal(of: home.store(), for: places.deviceFile)
+  }
   let recorded = try home.store().record { _ in [answered(0)] }
   #expect(try home.store(at: 1).open().player == recorded.player)
+}
+
+@Test func `a pipe in the place of the device's name is refused, and nothing waits for it`() throws
+{
+  let home = TestHome()
+  let places = home.places()
+  home.write("", to: places.deviceFile)
+  try FileManager.default.removeItem(atPath: places.deviceFile)
+  try #require(mkfifo(places.deviceFile, 0o600) == 0)
+  #expect(try home.store().open().isNew)
+  expectRefusal(of: home.store(), for: places.deviceFile)
+}
+
+/// Expects that nothing can be saved, since something else has the place of a file.
+private func expectRefusal(of store: Store, for path: String) {
+  let refusal = StoreError.unwritable(HostError(.write, path, code: EEXIST))
+  #expect(store.canSave() == refusal)
+  #expect(throws: refusal) { try store.record { _ in [answered(0)] } }
 }
 
 @Test(arguments: Endless.allCases)
 private func `a backup without end is a bad one`(endless: Endless) throws {
   let home = TestHome()
   let player = try played(home)
-  let backup = try home.store(at: 1000, seed: 2).reset(all: false)
+  let backup = try home.store(at: 1000, seed: 2).reset(all: false).backup
   try endless.put(
     at: home.places().backupsFolder + "/zzz.json", limit: BackupFile.sizeLimit)
   let store = home.store(at: 2000, seed: 3)

@@ -6,19 +6,40 @@ extension Store {
   package static let backupLimit = 10
 
   /// Lists the backups that can be restored, newest first.
-  package func backups() throws(StoreError) -> [Backup] {
+  package func backups() throws(StoreError) -> [Backup] { try listing().backups }
+
+  /// The backups, newest first, and the names of files in their folder that can't be understood.
+  private func listing() throws(StoreError) -> (backups: [Backup], damaged: [String]) {
     try reading { () throws(HostError) in
       var backups: [Backup] = []
+      var damaged: [String] = []
       for file in try files.list(places.backupsFolder) {
-        guard let name = Self.backupName(ofFileNamed: file) else { continue }
         let path = joined(places.backupsFolder, file)
-        guard let bytes = try files.read(path, upTo: BackupFile.sizeLimit).bytes,
-          let backup = Backup(listing: bytes, name: name, path: path)
+        guard let name = Self.backupName(ofFileNamed: file), try files.status(path)?.kind == .file
         else { continue }
-        backups.append(backup)
+        let bytes = try files.read(path, upTo: BackupFile.sizeLimit).bytes
+        if let backup = bytes.flatMap({ Backup(listing: $0, name: name, path: path) }) {
+          backups.append(backup)
+        } else {
+          damaged.append(name)
+        }
       }
-      return backups.sorted { $0.isNewer(than: $1) }
+      return (backups.sorted { $0.isNewer(than: $1) }, damaged)
     }
+  }
+
+  /// The name of the newest backup; that it is damaged is an error, lest an older one comes back.
+  private func newestName() throws(StoreError) -> String {
+    let (backups, damaged) = try listing()
+    // Names begin with the time, which is all that is known of what can't be read.
+    let last = backups.first?.instant.compactDescription ?? ""
+    let later = damaged.filter { name in
+      let time = name.prefix { $0 != "-" }
+      return time.utf8.count == 16 && time.last == "Z" && String(time) >= last
+    }
+    if let name = later.max() { throw .badBackup(name: name) }
+    guard let newest = backups.first else { throw .noBackup }
+    return newest.name
   }
 
   /// Finds the backup that `restore` would bring back, and makes sure that it can: the newest one, or
@@ -29,16 +50,14 @@ extension Store {
 
   /// Reads the backup of a name or a path; the newest one without a name.
   func restorable(_ name: String?) throws(StoreError) -> (Backup, BackupFile) {
-    guard let name else {
-      guard let newest = try backups().first else { throw .noBackup }
-      return try restorable(newest.name)
-    }
+    guard let name else { return try restorable(try newestName()) }
     guard let file = fileName(of: name), let plain = Self.backupName(ofFileNamed: file) else {
       throw noSuchBackup(name)
     }
     let path = joined(places.backupsFolder, file)
     switch try reading({ () throws(HostError) in
-      try files.read(path, upTo: BackupFile.sizeLimit)
+      try files.status(path)?.kind == .folder
+        ? .endless : try files.read(path, upTo: BackupFile.sizeLimit)
     }) {
     case .absent: throw noSuchBackup(name)
     case .endless: throw .badBackup(name: name)

@@ -29,15 +29,16 @@ struct Reset: Command {
         prompt: words.resetConfirmation(cleaned(nickname)))
       if let reply = desk.refusal(of: confirmation, words.notReset) { return reply }
     }
-    let backup = try desk.store.reset(all: all)
-    let name = try desk.store.open().player.profile.nickname
-    let done = all ? words.resetAllDone(cleaned(name)) : words.resetDone
+    let reset = try desk.store.reset(all: all)
+    desk.tell(reset.notices)
+    let done =
+      all ? words.resetAllDone(cleaned(reset.player.profile.nickname)) : words.resetDone
     return Reply(
       desk.page.wrapped(done)
         + [
           // Left whole, so that they can be copied.
-          Text(cleaned(words.backupAt(backup.path)), .faint),
-          Text(words.undoWith("rankup restore \(backup.name)")),
+          Text(cleaned(words.backupAt(reset.backup.path)), .faint),
+          Text(words.undoWith("rankup restore \(reset.backup.name)")),
         ])
   }
 

@@ -12,6 +12,8 @@ package struct NoticeWords: Sendable {
   package let cardKeysMended: @Sendable (String, String) -> String
   /// The journal knows less than the card.
   package let cardStands: String
+  /// Old journals could not be removed: their paths.
+  package let oldJournalsStay: @Sendable (String) -> String
   /// The answer is saved, the card is not yet: path and reason.
   package let cardNotSaved: @Sendable (String, String) -> String
   /// Nothing can be saved: the reason in a sentence.
@@ -42,6 +44,9 @@ extension NoticeWords {
         + [taken, moved].compactMap(\.self).joined(separator: "; ") + "."
     },
     cardStands: "The journal knows of less XP than your rank card, so the card stands.",
+    oldJournalsStay: {
+      "The old journals are in the backup, but could not be removed; they are still at \($0)."
+    },
     cardNotSaved: { path, reason in
       "Your answers are saved; the card \(path) is not yet (\(reason)), and the next start mends it."
     },
