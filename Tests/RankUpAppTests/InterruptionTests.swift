@@ -12,6 +12,8 @@ private final class DeadConsole: Console {
   let input = InputKind.terminal
   private let gone = HostError(.write, "/dev/stdout", code: 5)
 
+  func adjust(_ change: (Surface) -> Surface) {}
+  func readInput(limit: Int) throws -> [UInt8] { throw gone }
   func write(_ lines: [Text]) throws { throw gone }
   func writeError(_ lines: [Text]) throws { throw gone }
   func writeExactly(_ text: String) throws { throw gone }
