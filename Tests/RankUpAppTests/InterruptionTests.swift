@@ -44,7 +44,7 @@ extension TestWorld {
 }
 
 @Test func `a signal while banks are read ends the run without a word`() throws {
-  for line in [["daily"], ["practice"], ["practice", "starter"]] {
+  for line in [["daily"], ["practice"], ["banks"], ["bank", "starter"]] {
     let world = TestWorld()
     let console = ScriptedConsole()
     #expect(world.run(line, noting: 2, on: console) == .signal(2), "\(line)")
