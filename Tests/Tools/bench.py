@@ -4,8 +4,10 @@
 Needs hyperfine and Debian's bsdgames; `make bench` builds the program first. All data is made here,
 from a seed, in a temporary folder.
 """
+import datetime
 import json
 import os
+import random
 import shutil
 import statistics
 import subprocess
@@ -118,6 +120,51 @@ def indexing(home, env, rounds=7):
     ]
 
 
+def home_with_history(folder, count):
+    """A home whose journal tells of so many practice answers, made from a seed."""
+    home = os.path.join(folder, f"history-{count}")
+    journal = os.path.join(home, ".local/share/rankup/journal")
+    os.makedirs(journal)
+    os.makedirs(os.path.join(home, ".local/state/rankup"))
+    with open(os.path.join(home, ".local/state/rankup/device"), "w") as file:
+        file.write("0123abcd")
+    chance = random.Random(count)
+    begin = datetime.datetime(2026, 1, 1, tzinfo=datetime.timezone.utc)
+    step = 300 * 86_400 / count
+    with open(os.path.join(journal, "0123abcd.jsonl"), "w") as file:
+        for number in range(count):
+            at = begin + datetime.timedelta(seconds=number * step)
+            share = chance.choice((0, 1_000_000, 1_000_000))
+            line = {"v": 1, "id": f"{number:016x}", "at": at.strftime("%Y-%m-%dT%H:%M:%S.000Z"),
+                    "date": at.strftime("%Y-%m-%d"), "mode": "practice",
+                    "session": f"{number // 10:016x}", "kind": "answered", "index": number % 10,
+                    "bank": "starter", "question": f"q-{chance.randrange(1000):05}",
+                    "response": ["some answer"], "share": share, "hints": 0,
+                    "ms": chance.randrange(500, 20_000), "xp": 150 * share // 1_000_000,
+                    "bonus": 0}
+            file.write(json.dumps(line, separators=(",", ":")) + "\n")
+    return home
+
+
+def history(folder, env):
+    """Rows about a million answers against a thousand, after the first fold, and about that fold."""
+    homes = [home_with_history(folder, count) for count in (1_000, 1_000_000)]
+    start = time.perf_counter()
+    memory = resident_megabytes([PROGRAM, "rank"], env | {"HOME": homes[1]})
+    seconds = time.perf_counter() - start
+    subprocess.run([PROGRAM, "rank"], env=env | {"HOME": homes[0]}, stdout=subprocess.DEVNULL,
+                   check=True)
+    rows = [("first fold of a million answers, resident", f"{memory:.1f} MB",
+             f"{1 / seconds:.2f} million a second", "", "100 MB", memory <= 100)]
+    for command in ("rank", "daily"):
+        small, large = hyperfine([f"env HOME={home} {PROGRAM} {command}" for home in homes], env,
+                                 folder)
+        rows.append((f"`rankup {command}`, a million answers", f"{large:.2f} ms",
+                     f"of a thousand {small:.2f} ms", f"{large / small:.2f} x", "3 x",
+                     large <= 3 * small))
+    return rows
+
+
 def resident_megabytes(command, env):
     """The most memory that a command held, in MB."""
     code = ("import os,resource,subprocess,sys;"
@@ -138,12 +185,13 @@ def main():
         memory = resident_megabytes([PROGRAM, "rank"], env)
         questions, home = first_question(folder, env)
         indexed = indexing(home, env)
+        past = history(folder, env)
     rows = [
         ("`rankup rank`", f"{rank:.2f} ms", f"`quiz` {quiz:.2f} ms, `true` {true:.2f} ms",
          f"{rank / quiz:.2f} x", "1 x", rank <= quiz),
         ("`rankup rank`, resident", f"{memory:.1f} MB", "", "", f"{MEMORY_LIMIT} MB",
          memory < MEMORY_LIMIT),
-        *questions, *indexed,
+        *questions, *indexed, *past,
     ]
     print("| what | measured | against | ratio | at most | |\n|---|---|---|---|---|---|")
     for *cells, holds in rows:
