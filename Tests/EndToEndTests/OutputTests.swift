@@ -105,7 +105,10 @@ struct OutputTests {
     #expect(outcome.errors.hasPrefix("rankup: /dev/stdout can't be written: "))
   }
 
-  @Test(arguments: [["help"], ["rank"], ["rank", "--json"], ["ranks"], ["nickname"]])
+  @Test(arguments: [
+    ["banks"], ["bank", "starter"], ["settings"], ["help"], ["rank"], ["rank", "--json"], ["ranks"],
+    ["nickname"],
+  ])
   func `a reader that went away is told nothing`(line: [String]) throws {
     let home = ScratchHome()
     for (trap, ending) in [(#"trap "" PIPE; "#, .exit(141)), ("", .signal(SIGPIPE))]
