@@ -38,6 +38,9 @@ let package = Package(
     .testTarget(
       name: "RankUpAppTests", dependencies: ["RankUpApp", "TestSupport"],
       exclude: ["Transcripts"]),
+    .testTarget(
+      name: "QuizzesTests", dependencies: ["JSON", "QuizBanks", "QuizCore", "TestSupport"],
+      exclude: ["Snippets", "Tables"]),
     .testTarget(name: "EndToEndTests", dependencies: ["rankup", "TestSupport"]),
     .testTarget(
       name: "HouseTests",

@@ -4,13 +4,6 @@ import QuizCore
 import TestSupport
 import Testing
 
-private let folder = repositoryFolder + "/quizzes"
-
-/// The names of the banks that ship.
-private let bankNames: [String] =
-  ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
-  .filter { $0.hasSuffix(".json") && !$0.hasSuffix(".schema.json") }.sorted()
-
 /// Reads a bank in which nothing may be wrong.
 private func flawless(_ json: String, _ name: String) throws -> Bank {
   switch BankReader().read(Array(json.utf8), path: name, source: .shipped) {
@@ -24,17 +17,13 @@ private func flawless(_ json: String, _ name: String) throws -> Bank {
   }
 }
 
-private func text(of name: String) throws -> String {
-  try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
-}
-
 @Test func `every bank that ships is flawless and as the table of quizzes/README.md says`() throws {
-  let rows = try text(of: "README.md").split(separator: "\n").filter { line in
+  let rows = try shippedText("README.md").split(separator: "\n").filter { line in
     line.hasPrefix("| `") && line.contains(".json` |")
   }
   var described: [String] = []
-  for name in bankNames {
-    let bank = try flawless(text(of: name), name)
+  for name in shippedBankNames {
+    let bank = try flawless(shippedText(name), name)
     #expect(bank.id + ".json" == name)
     let counts = Difficulty.allCases.map { difficulty in
       bank.questions.count { $0.effectiveDifficulty == difficulty }.description
@@ -49,7 +38,7 @@ private func text(of name: String) throws -> String {
 }
 
 @Test func `every example of quizzes/README.md is a flawless bank or question`() throws {
-  let blocks = try text(of: "README.md").matches(of: /(?ms)^```json\n(.*?)^```$/)
+  let blocks = try shippedText("README.md").matches(of: /(?ms)^```json\n(.*?)^```$/)
   #expect(blocks.count >= 6)
   for block in blocks {
     let json = String(block.1)
@@ -78,10 +67,11 @@ private let check = """
 func `the schema has nothing against the banks that ship, and much against a wrong one`() throws {
   let scratch = ScratchFolder()
   let wrong = scratch.file("wrong.json")
-  let mistyped = try text(of: bankNames.first ?? "").replacing("\"prompt\"", with: "\"promt\"")
+  let mistyped = try shippedText(shippedBankNames.first ?? "").replacing(
+    "\"prompt\"", with: "\"promt\"")
   try Data(mistyped.utf8).write(to: URL(filePath: wrong))
-  let schema = folder + "/quizbank.schema.json"
-  let good = try Python.run(check, [schema] + bankNames.map { folder + "/" + $0 })
+  let schema = quizzesFolder + "/quizbank.schema.json"
+  let good = try Python.run(check, [schema] + shippedBankNames.map { quizzesFolder + "/" + $0 })
   #expect(good == ProgramOutcome(.exit(0), ""))
   let bad = try Python.run(check, [schema, wrong])
   #expect(bad.ending == .exit(0))

@@ -1,0 +1,66 @@
+import Foundation
+import TestSupport
+import Testing
+
+private let tables = repositoryFolder + "/Tests/QuizzesTests/Tables"
+
+/// A fact that was written down apart from the bank, and the question that asks for it.
+private struct FactRow {
+  let question: String
+  let fact: String
+  let answer: String
+
+  /// The parts of an answer of several.
+  var parts: [String] {
+    answer.contains(" > ")
+      ? answer.components(separatedBy: " > ") : answer.components(separatedBy: " | ")
+  }
+
+  /// Whether the question has just this answer.
+  func agrees(with question: ShippedQuestion) -> Bool {
+    switch question.type {
+    case "ordering": question.rightTexts == parts
+    case "multiple-choice", "multiple-response", "matching":
+      Set(question.rightTexts) == Set(parts) || question.rightTexts == [answer]
+    case "numeric":
+      question.ranges.contains { range in Double(answer).map(range.contains) ?? false }
+    default:
+      parts.allSatisfy { part in
+        question.rightTexts.contains { $0.lowercased() == part.lowercased() }
+      }
+    }
+  }
+}
+
+/// The rows of a bank's table; none where it has no table.
+private func rows(_ bank: String) -> [FactRow] {
+  guard let text = try? String(contentsOfFile: "\(tables)/\(bank).tsv", encoding: .utf8) else {
+    return []
+  }
+  return text.split(separator: "\n").dropFirst().map { line in
+    let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard fields.count == 3 else { return FactRow(question: String(line), fact: "", answer: "") }
+    return FactRow(question: fields[0], fact: fields[1], answer: fields[2])
+  }
+}
+
+/// The banks that have a table of facts.
+private let tabled: [String] =
+  ((try? FileManager.default.contentsOfDirectory(atPath: tables)) ?? [])
+  .filter { $0.hasSuffix(".tsv") }.map { String($0.dropLast(4)) }.sorted()
+
+@Test(arguments: tabled)
+func `every question agrees with the table of its bank's facts`(_ bank: String) throws {
+  let questions = try shippedQuestions(bank)
+  let rows = rows(bank)
+  #expect(rows.count >= 10)
+  for row in rows {
+    guard let question = questions[row.question] else {
+      Issue.record("\(bank).tsv tells of \(row.question), which \(bank).json does not have")
+      continue
+    }
+    #expect(
+      row.agrees(with: question),
+      "\(row.question): \(row.fact) is \(row.answer), not \(question.rightTexts)")
+  }
+}
