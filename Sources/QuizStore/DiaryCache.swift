@@ -6,9 +6,11 @@ import QuizCore
 struct DiaryCache: Sendable, Equatable {
   let diary: Diary
   let marks: JournalMarks
+  /// When the lines were written that are in it.
+  let spans: WrittenSpans
 
   /// Another number makes older files be passed over; raise it when the fold changes.
-  static let formatVersion = 3
+  static let formatVersion = 4
 
   /// How many entries it may lag behind before it is written anew.
   static let lagLimit = 64
@@ -22,18 +24,40 @@ struct DiaryCache: Sendable, Equatable {
       let document = try? JSONDocument(bytes),
       document.root.integer("formatVersion") == formatVersion,
       let marks = document.root["marks"].flatMap({ JournalMarks($0) }),
-      let diary = document.root["diary"].flatMap({ Diary($0) })
+      let diary = document.root["diary"].flatMap({ Diary($0) }),
+      let spans = document.root["spans"].flatMap({ WrittenSpans($0) })
     else { return nil }
-    return DiaryCache(diary: diary, marks: marks)
+    return DiaryCache(diary: diary, marks: marks, spans: spans)
   }
 
   /// Writes the cache; without it the next start only takes longer.
   func write(_ places: Places, _ files: Files) {
     let value: JSONValue = [
       "formatVersion": .integer(Self.formatVersion), "marks": marks.jsonValue,
-      "diary": diary.jsonValue,
+      "spans": spans.jsonValue, "diary": diary.jsonValue,
     ]
     _ = try? files.removeLeftovers(of: places.diaryCache)
     try? files.replaceRegular(places.diaryCache, with: value.compactBytes)
+  }
+}
+
+extension WrittenSpans {
+  /// Pairs of the first and the last instant.
+  fileprivate var jsonValue: JSONValue {
+    .array(
+      spans.map { span in
+        .array([span.lowerBound, span.upperBound].map { .string($0.description) })
+      })
+  }
+
+  fileprivate init?(_ node: JSONNode) {
+    guard node.kind == .array else { return nil }
+    var spans: [ClosedRange<Instant>] = []
+    for pair in node.elements {
+      let instants = pair.elements.compactMap(\.string).compactMap { Instant($0) }
+      guard instants.count == 2, instants[0] <= instants[1] else { return nil }
+      spans.append(instants[0]...instants[1])
+    }
+    self.init(spans)
   }
 }

@@ -9,8 +9,15 @@ struct Folded: Sendable {
   var marks: JournalMarks
   /// Entries that were folded into the diary beyond the cache.
   var lag: Int
+  /// When the lines were written that are in it.
+  var spans = WrittenSpans()
+  /// Whether a line was appended that by its instant might be a copy, so that the next start had to
+  /// read everything if the cache did not include it.
+  var isLate = false
   /// Whether the journal told of less than the card, which stands.
   var cardStands = false
+  /// Whether lines that came late leave fewer XP than the card had, and no reset is among them.
+  var isLess = false
   /// Resets of everything that the card doesn't include: who wrote them, and the backup they name.
   var freshResets: [FreshReset] = []
 }
@@ -81,16 +88,19 @@ struct Fold: Sendable {
     item.end > marks[item.key.device]?.offset ?? 0
   }
 
-  /// The lines after some marks in their common order.
-  func merged(from marks: JournalMarks) throws(HostError) -> MergedJournals {
-    try MergedJournals(journals.map { JournalCursor($0, from: marks[$0.device] ?? .start) })
+  /// The lines after some marks in their common order; `spans` are those of the lines before.
+  func merged(
+    from marks: JournalMarks, after spans: WrittenSpans = WrittenSpans()
+  ) throws(HostError) -> MergedJournals {
+    try MergedJournals(
+      journals.map { JournalCursor($0, from: marks[$0.device] ?? .start) }, after: spans)
   }
 
   /// Takes what came after the cache into the diary, and what came after the card into the profile.
   ///
-  /// Nil when a line belongs before one that the cache or the card includes already. Entries up to
-  /// the card's marks all come before those after them, so that the holes of the card are filled
-  /// with what the journal tells up to there.
+  /// Nil when a line belongs before one that the cache or the card includes already, or may be the
+  /// copy of one that the cache includes. Entries up to the card's marks all come before those after
+  /// them, so that the holes of the card are filled with what the journal tells up to there.
   private func advance(
     _ card: Card, _ marks: JournalMarks, from cache: DiaryCache?
   ) throws(HostError) -> Folded? {
@@ -99,10 +109,12 @@ struct Fold: Sendable {
     var isPastCard = false
     let cacheEnd = cache?.marks.lastKey
     let cardEnd = marks.lastKey
-    var merged = try merged(from: cache?.marks ?? [:])
+    let known = cache?.spans ?? WrittenSpans()
+    var merged = try merged(from: cache?.marks ?? [:], after: known)
     while let item = try merged.next() {
       let isNew = isBeyond(item, marks)
       if let cacheEnd, item.key < cacheEnd { return nil }
+      if known.contains(item.entry.instant) { return nil }
       if isNew, let cardEnd, item.key < cardEnd { return nil }
       if isNew, !isPastCard {
         folded.player.profile = card.filled(from: folded.player.profile)
@@ -112,6 +124,7 @@ struct Fold: Sendable {
     }
     if !isPastCard { folded.player.profile = card.filled(from: folded.player.profile) }
     folded.marks = merged.marks
+    folded.spans = merged.spans
     return folded
   }
 }

@@ -38,6 +38,7 @@ struct Loaded: Sendable {
       }
     }
     if folded.cardStands { notices.append(.cardStands) }
+    if folded.isLess { notices.append(.earlierLinesCount) }
     return notices
   }
 
@@ -66,7 +67,9 @@ extension Store {
   /// Folds again what lies on disk; where that fails the state in hand stays, and is not saved.
   func refold(_ loaded: inout Loaded) {
     do throws(HostError) {
+      let isLate = loaded.folded.isLate
       loaded.folded = try loadFiles().folded
+      loaded.folded.isLate = isLate
     } catch {
       loaded.refoldFailure = error
     }

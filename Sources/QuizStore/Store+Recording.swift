@@ -76,6 +76,8 @@ extension Store {
       try files.append(Array(lines.joined()), to: places.journal(of: device))
     }
     for entry in entries { ranks += loaded.folded.player.add(entry) }
+    loaded.folded.isLate = loaded.folded.isLate || loaded.folded.spans.contains(instant)
+    loaded.folded.spans.insert(instant)
     loaded.folded.lag += entries.count
     let before = loaded.folded.marks[device] ?? .start
     let mark = JournalMark(

@@ -2,8 +2,8 @@ import Host
 import QuizCore
 
 extension Store {
-  /// Writes the card, after putting a damaged one aside, and the cache when it lags or is asked for, as
-  /// at the end of a daily; under the lock.
+  /// Writes the card, after putting a damaged one aside, and the cache when it lags, after a line
+  /// whose clock was late, or when it is asked for, as at the end of a daily; under the lock.
   ///
   /// Failures are no errors, since the journal has it all: the next start catches up. The cache is
   /// only written with the card, since it may not be ahead of it.
@@ -23,8 +23,10 @@ extension Store {
     } catch {
       return notices + [.notSaved(error)]
     }
-    if remembersDiary || loaded.folded.lag > DiaryCache.lagLimit {
-      DiaryCache(diary: loaded.player.diary, marks: loaded.folded.marks).write(places, files)
+    if remembersDiary || loaded.folded.isLate || loaded.folded.lag > DiaryCache.lagLimit {
+      DiaryCache(
+        diary: loaded.player.diary, marks: loaded.folded.marks, spans: loaded.folded.spans
+      ).write(places, files)
     }
     return notices
   }

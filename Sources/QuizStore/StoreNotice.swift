@@ -15,6 +15,9 @@ package enum StoreNotice: Sendable, Equatable {
   case cardKeysMended(fromJournal: [String], adjusted: [String])
   /// The journal tells of fewer XP than the card, so the card stands.
   case cardStands
+  /// Lines of another device came late and count before some of those counted already, so that these
+  /// come to fewer XP than the card said: of two answers to one daily the earlier one pays.
+  case earlierLinesCount
   /// Everything was reset, but these journals, which are in the backup, could not be removed.
   case oldJournalsStay(at: [String])
   /// What happened is in the journal, but the card could not be written; the next start catches up.

@@ -17,6 +17,7 @@ struct StoreSentence {
       return notices.cardKeysMended(
         words.format.list(fromJournal), words.format.list(adjusted))
     case .cardStands: return notices.cardStands
+    case .earlierLinesCount: return notices.earlierLinesCount
     case .oldJournalsStay(let paths):
       return notices.oldJournalsStay(words.format.list(paths))
     case .notSaved(let error): return notices.cardNotSaved(error.path, error.reason)

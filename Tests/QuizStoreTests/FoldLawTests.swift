@@ -54,7 +54,7 @@ private func play(
   let player = try home.store().open().player
   let cache = try home.read(places.diaryCache)
   for damaged in [
-    "", "{}", "\u{0}", cache.replacing("formatVersion\":3", with: "formatVersion\":2"),
+    "", "{}", "\u{0}", cache.replacing("formatVersion\":4", with: "formatVersion\":3"),
   ] {
     home.write(damaged, to: places.diaryCache)
     #expect(try home.store().open().player == player, "\(damaged.prefix(20))")
@@ -142,7 +142,7 @@ private func sameDailyTwice(firstXP: Int, secondXP: Int) throws -> [(device: Str
   #expect(opened.player.profile.standing.lifetimeXP == 1500 && opened.notices == [])
 }
 
-@Test func `a card that says more than an older line would leave stands`() throws {
+@Test func `an older answer counts also where it leaves less, and that is said once`() throws {
   let home = TestHome()
   let places = home.places()
   let journals = try sameDailyTwice(firstXP: 1500, secondXP: 1000)
@@ -150,7 +150,23 @@ private func sameDailyTwice(firstXP: Int, secondXP: Int) throws -> [(device: Str
   #expect(try home.store().open().player.profile.standing.lifetimeXP == 1500)
   home.write(journals[1].text, to: places.journal(of: journals[1].device))
   let opened = try home.store().open()
-  #expect(opened.player.profile.standing.lifetimeXP == 1500 && opened.notices == [.cardStands])
+  #expect(opened.player.profile.standing.lifetimeXP == 1000)
+  #expect(opened.notices == [.earlierLinesCount])
+  #expect(try home.store().open() == OpenedStore(player: opened.player, notices: [], isNew: false))
+  #expect(try home.store("fresh").open().player == opened.player)
+}
+
+@Test func `a card that was edited stands when an older line comes in`() throws {
+  let home = TestHome()
+  let places = home.places()
+  let journals = try sameDailyTwice(firstXP: 1500, secondXP: 1000)
+  home.write(journals[0].text, to: places.journal(of: journals[0].device))
+  _ = try home.store().open()
+  let card = try home.read(places.card)
+  home.write(card.replacing("<integer>1500<", with: "<integer>7000<"), to: places.card)
+  home.write(journals[1].text, to: places.journal(of: journals[1].device))
+  let opened = try home.store().open()
+  #expect(opened.player.profile.standing.lifetimeXP == 7000 && opened.notices == [.cardStands])
   #expect(try home.store().open() == OpenedStore(player: opened.player, notices: [], isNew: false))
 }
 

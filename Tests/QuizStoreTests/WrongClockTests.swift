@@ -12,7 +12,9 @@ private func corrected(_ hours: [Int64?]) -> [Int64?] {
   let instants = hours.map { $0.map { Instant(milliseconds: noon + $0 * hour) } }
   let correction = ClockCorrection(instants)
   return instants.indices.map { line in
-    (correction[line] ?? instants[line]).map { ($0.milliseconds - noon) / hour }
+    instants[line].flatMap { correction.instant(ofLine: line, own: $0) }.map {
+      ($0.milliseconds - noon) / hour
+    }
   }
 }
 

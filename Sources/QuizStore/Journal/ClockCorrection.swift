@@ -31,9 +31,15 @@ struct ClockCorrection: Sendable {
     if isNeeded { correct(instants) }
   }
 
-  /// The corrected instant of a line, counted from 0; nil when its own counts.
-  subscript(line: Int) -> Instant? {
-    corrected.indices.contains(line) ? corrected[line] : nil
+  /// Whether there is something to correct.
+  var isNeeded: Bool { !corrected.isEmpty }
+
+  /// The instant by which a line, counted from 0, has its place; `own` is the one it names.
+  ///
+  /// Nil for a line that is to have no say in it where others are corrected.
+  func instant(ofLine line: Int, own: Instant) -> Instant? {
+    if !isNeeded { return own }
+    return corrected.indices.contains(line) ? corrected[line] : nil
   }
 
   /// Goes from the last line to the first; `later` holds the lines after the present one that lie

@@ -50,7 +50,10 @@ struct JournalCursor: Sendable {
   /// What the lines count as, for which all of them are looked at once.
   private mutating func correctedInstants() throws(HostError) -> ClockCorrection {
     if let correction { return correction }
-    let made = ClockCorrection(try file.instants(from: offset))
+    var made = ClockCorrection(try file.instants(from: offset, upTo: limit))
+    if made.isNeeded {
+      made = ClockCorrection(try file.instants(from: offset, upTo: limit, passingOverCopies: true))
+    }
     correction = made
     return made
   }
@@ -66,7 +69,9 @@ struct JournalCursor: Sendable {
       if line.isEmpty { continue }
       switch JournalLine(line) {
       case .entry(let entry):
-        latest = max(latest, correction[lines - 1] ?? entry.instant)
+        if let instant = correction.instant(ofLine: lines - 1, own: entry.instant) {
+          latest = max(latest, instant)
+        }
         return Item(
           entry: entry, end: offset, key: MergeKey(latest: latest, device: file.device))
       case .unknown: unknownLines += 1

@@ -3,12 +3,23 @@ import JSON
 import QuizCore
 
 extension JournalFile {
-  /// The instants of all whole lines from an offset on, nil for a line without one.
-  mutating func instants(from offset: Int) throws(HostError) -> [Instant?] {
+  /// The instants of all whole lines from an offset on that begin before a limit, nil for a line
+  /// without one.
+  ///
+  /// A line that stands again says nothing of the clock: with `passingOverCopies`, which takes
+  /// longer, it has none either.
+  mutating func instants(
+    from offset: Int, upTo limit: Int = .max, passingOverCopies: Bool = false
+  ) throws(HostError) -> [Instant?] {
     var instants: [Instant?] = []
+    var seen: Set<UInt64> = []
     var offset = offset
-    while let line = try line(at: offset) {
-      instants.append(JournalLine.instant(line))
+    while offset < limit, let line = try line(at: offset) {
+      var instant = JournalLine.instant(line)
+      if passingOverCopies, case .entry(let entry) = JournalLine(Array(line)) {
+        instant = seen.insert(entry.identity).inserted ? instant : nil
+      }
+      instants.append(instant)
       offset += line.count + 1
     }
     return instants

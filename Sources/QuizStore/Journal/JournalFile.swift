@@ -47,6 +47,16 @@ struct JournalFile: Sendable {
     }
   }
 
+  /// Where the first line with a hash ends; nil when there is none.
+  mutating func end(ofLineHashed hash: UInt64) throws(HostError) -> Int? {
+    var offset = 0
+    while let line = try line(at: offset) {
+      offset += line.count + 1
+      if lineHash(line) == hash { return offset }
+    }
+    return nil
+  }
+
   /// The hash of the line that ends at an offset, as far back as the window has it; nil when no
   /// line ends there.
   private func hashOfLine(endingAt offset: Int) -> (isWhole: Bool, hash: UInt64)? {

@@ -12,6 +12,8 @@ package struct NoticeWords: Sendable {
   package let cardKeysMended: @Sendable (String, String) -> String
   /// The journal knows less than the card.
   package let cardStands: String
+  /// Earlier lines of another device left fewer XP.
+  package let earlierLinesCount: String
   /// Old journals could not be removed: their paths.
   package let oldJournalsStay: @Sendable (String) -> String
   /// The answer is saved, the card is not yet: path and reason.
@@ -44,6 +46,8 @@ extension NoticeWords {
         + [taken, moved].compactMap(\.self).joined(separator: "; ") + "."
     },
     cardStands: "The journal knows of less XP than your rank card, so the card stands.",
+    earlierLinesCount:
+      "Answers came in from another device that were given before yours, so yours to the same questions pay nothing: you have less XP than before.",
     oldJournalsStay: {
       "The old journals are in the backup, but could not be removed; they are still at \($0)."
     },
