@@ -3,8 +3,10 @@ import QuizCore
 
 // Folding everything, when the card and the journals don't go together.
 extension Fold {
-  /// Folds every line. That stands, unless the card has more XP and they are not the journals' own:
-  /// it was edited, or a journal lost lines.
+  /// Folds every line.
+  ///
+  /// That stands, unless the card has more XP and they are not the journals' own: it was edited, or a
+  /// journal lost lines.
   mutating func refold() throws(HostError) -> Folded {
     let marks = try placed(card?.marks ?? [:])
     var folded = Folded(player: Player(profile: foundation), marks: [:], lag: 0)
@@ -38,8 +40,10 @@ extension Fold {
   }
 
   /// Finds the journals that have the lines of some marks: the device's own, or, where a sync program
-  /// put another one in its place, the copy that it became. A line that isn't where it was, since
-  /// others before it were lost or stand there twice, is looked for.
+  /// put another one in its place, the copy that it became.
+  ///
+  /// A line that isn't where it was, since others before it were lost or stand there twice, is looked
+  /// for.
   private mutating func placed(_ marks: JournalMarks) throws(HostError) -> PlacedMarks {
     var placed = PlacedMarks()
     placed.areAll = card?.marks != nil
