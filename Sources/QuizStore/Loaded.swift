@@ -7,11 +7,13 @@ struct Loaded: Sendable {
   var folded: Folded
   /// The journals with the lengths they had.
   let journals: [JournalFile]
+  /// The journals that are not read, which no mark includes.
+  let passedOver: [JournalFolder.PassedOver]
   /// Why the state does not come from the disk: lines were appended before others and then could not be
   /// read.
   ///
   /// It is only shown then, never saved.
-  var refoldFailure: HostError?
+  var refoldFailure: StoreError?
 
   /// The player as folded.
   var player: Player { folded.player }
@@ -42,6 +44,11 @@ struct Loaded: Sendable {
     return notices
   }
 
+  /// What should be said at every start, since nothing that is written here ends it.
+  var lastingNotices: [StoreNotice] {
+    passedOver.map { .journalPassedOver(path: $0.path, $0.trouble) }
+  }
+
   /// Whether there is something to mend on the card, so that it is said only once.
   var needsMending: Bool {
     if cardFile.isDamaged { return true }
@@ -51,24 +58,40 @@ struct Loaded: Sendable {
 
 extension Store {
   /// Reads cache, card and journals; what fails is an error of reading.
+  ///
+  /// The cache comes first, so that it is not ahead of the card.
   func load() throws(StoreError) -> Loaded {
-    try reading { () throws(HostError) in try loadFiles() }
+    let cache = DiaryCache.read(places, files)
+    let cardFile = try reading { () throws(HostError) in try CardFile.read(places, files) }
+    let marks = cardFile.card?.marks ?? [:]
+    let folder = try readableJournals(includedIn: marks)
+    var fold = Fold(
+      card: cardFile.card, cache: cache, journals: folder.journals, beginning: beginning)
+    let folded = try reading { () throws(HostError) in try fold.state() }
+    return Loaded(
+      cardFile: cardFile, folded: folded, journals: folder.journals, passedOver: folder.passedOver)
   }
 
-  /// Reads cache, card and journals; the cache first, so that it is not ahead of the card.
-  private func loadFiles() throws(HostError) -> Loaded {
-    let cache = DiaryCache.read(places, files)
-    let cardFile = try CardFile.read(places, files)
-    let journals = try JournalFolder.journals(places, files)
-    var fold = Fold(card: cardFile.card, cache: cache, journals: journals, beginning: beginning)
-    return Loaded(cardFile: cardFile, folded: try fold.state(), journals: journals)
+  /// The journals that can be read.
+  ///
+  /// One that can't be, and that some marks include, is an error: without it the state would be wrong.
+  /// Any other counts once it can be read.
+  func readableJournals(
+    includedIn marks: JournalMarks = [:]
+  ) throws(StoreError) -> JournalFolder {
+    var folder = try reading { () throws(HostError) in try JournalFolder(places, files) }
+    folder.passOverUnreadable(but: marks, files)
+    for journal in folder.passedOver where marks.include(journal.device) {
+      throw journal.trouble.error(journal.path)
+    }
+    return folder
   }
 
   /// Folds again what lies on disk; where that fails the state in hand stays, and is not saved.
   func refold(_ loaded: inout Loaded) {
-    do throws(HostError) {
+    do throws(StoreError) {
       let isLate = loaded.folded.isLate
-      loaded.folded = try loadFiles().folded
+      loaded.folded = try load().folded
       loaded.folded.isLate = isLate
     } catch {
       loaded.refoldFailure = error
@@ -78,7 +101,9 @@ extension Store {
   /// Whether the disk is still as it was loaded, so that it need not be read again.
   func isUnchanged(since loaded: Loaded) throws(StoreError) -> Bool {
     try reading { () throws(HostError) in
-      let journals = try JournalFolder.journals(places, files)
+      var folder = try JournalFolder(places, files)
+      folder.passOverUnreadable(but: loaded.folded.marks, files)
+      let journals = folder.journals
       return try CardFile.read(places, files) == loaded.cardFile
         && journals.map(\.device) == loaded.journals.map(\.device)
         && journals.map(\.size) == loaded.journals.map(\.size)

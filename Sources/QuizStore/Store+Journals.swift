@@ -20,8 +20,8 @@ package struct JournalReport: Sendable, Equatable {
 extension Store {
   /// Calls `body` with every entry of all journals, in the order in which they are folded.
   package func forEachEntry(_ body: (Entry) -> Void) throws(StoreError) {
+    let journals = try readableJournals().journals
     try reading { () throws(HostError) in
-      let journals = try JournalFolder.journals(places, files)
       var merged = try MergedJournals(journals.map { JournalCursor($0) })
       while let item = try merged.next() { body(item.entry) }
     }

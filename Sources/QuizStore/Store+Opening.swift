@@ -10,7 +10,8 @@ extension Store {
     let loaded = try load()
     if loaded.needsMending { return mended(loaded) }
     if loaded.folded.lag > DiaryCache.lagLimit, !loaded.isNewer { refresh(loaded) }
-    return OpenedStore(player: loaded.player, notices: loaded.notices, isNew: loaded.isNew)
+    return OpenedStore(
+      player: loaded.player, notices: loaded.notices + loaded.lastingNotices, isNew: loaded.isNew)
   }
 
   private func mended(_ found: Loaded) -> OpenedStore {
@@ -25,7 +26,8 @@ extension Store {
     } else if loaded.cardFile.isDamaged {
       notices.append(.cardDamaged)
     }
-    return OpenedStore(player: loaded.player, notices: notices, isNew: loaded.isNew)
+    return OpenedStore(
+      player: loaded.player, notices: notices + loaded.lastingNotices, isNew: loaded.isNew)
   }
 
   /// Saves what a long fold came to, if nobody else is writing.
@@ -49,6 +51,7 @@ extension Store {
         }
         try files.checkWritable(places.journal(of: device ?? Device.placeholder))
       }
+      try checkJournal(of: Device.read(places, files) ?? Device.placeholder)
       return nil
     } catch {
       return error

@@ -11,7 +11,7 @@ extension Store {
   package func record(_ events: (Player) -> [Event]) throws(StoreError) -> Recorded {
     try locked { () throws(StoreError) in
       var (loaded, device) = try loadForWriting()
-      var notices = loaded.notices
+      var notices = loaded.notices + loaded.lastingNotices
       var new = events(loaded.player)
       let needsName = loaded.hasNoLines && (loaded.isNew || !new.isEmpty)
       if needsName { new.insert(.renamed(loaded.player.profile.nickname), at: 0) }
@@ -29,6 +29,7 @@ extension Store {
   /// Also returns the name of this machine's journal, which is chosen when there is none.
   func loadForWriting() throws(StoreError) -> (Loaded, device: DeviceName) {
     let device = try device()
+    try checkJournal(of: device)
     try closeTornLine(of: device)
     sweepLeftovers()
     return (try finishingResets(try load()), device)
@@ -44,6 +45,15 @@ extension Store {
         let target = String(decoding: name.utf8.dropFirst().dropLast(21), as: UTF8.self)
         _ = try? files.removeLeftovers(of: joined(folder, target))
       }
+    }
+  }
+
+  /// Throws where something else has the place of this machine's journal.
+  func checkJournal(of device: DeviceName) throws(StoreError) {
+    let path = places.journal(of: device)
+    let status = try writing { () throws(HostError) in try files.status(path) }
+    if let trouble = status.flatMap({ JournalTrouble($0) }) {
+      throw .badJournal(path: path, trouble)
     }
   }
 
@@ -73,7 +83,10 @@ extension Store {
     let entries = events.map { Entry(id: hexadecimal(randomBits()), instant: instant, event: $0) }
     let lines = entries.map(\.line)
     let end = try writing { () throws(HostError) in
-      try files.append(Array(lines.joined()), to: places.journal(of: device))
+      if lines.contains(where: { $0.count > JournalFile.lineLimit }) {
+        throw .tooLarge(places.journal(of: device))
+      }
+      return try files.append(Array(lines.joined()), to: places.journal(of: device))
     }
     for entry in entries { ranks += loaded.folded.player.add(entry) }
     loaded.folded.isLate = loaded.folded.isLate || loaded.folded.spans.contains(instant)

@@ -9,7 +9,7 @@ extension Store {
   /// only written with the card, since it may not be ahead of it.
   func settle(_ loaded: Loaded, remembersDiary: Bool = false) -> [StoreNotice] {
     if loaded.isNewer { return [] }
-    if let failure = loaded.refoldFailure { return [.notSaved(failure)] }
+    if let failure = loaded.refoldFailure { return [.notSaved(failure.cause(places.card))] }
     var notices: [StoreNotice] = []
     if loaded.cardFile.isDamaged {
       guard let place = putAside(loaded.cardFile) else { return [.cardDamaged] }
@@ -59,6 +59,16 @@ extension Store {
       number += 1
     }
     return path
+  }
+}
+
+extension StoreError {
+  /// What the system said; of an error that is none of its own, that a path can't be read.
+  fileprivate func cause(_ path: String) -> HostError {
+    switch self {
+    case .unreadable(let error), .unwritable(let error): error
+    default: HostError(.read, path, code: 5)
+    }
   }
 }
 

@@ -8,6 +8,8 @@ package enum StoreError: Error, Sendable, Equatable {
   case unreadable(HostError)
   /// A file that must be written can't be.
   case unwritable(HostError)
+  /// A journal that must be read or written can't be one; it is left as it is.
+  case badJournal(path: String, JournalTrouble)
   /// There is no backup at all.
   case noBackup
   /// There is no backup of this name; the newest five of those there are.

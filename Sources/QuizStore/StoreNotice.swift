@@ -18,6 +18,8 @@ package enum StoreNotice: Sendable, Equatable {
   /// Lines of another device came late and count before some of those counted already, so that these
   /// come to fewer XP than the card said: of two answers to one daily the earlier one pays.
   case earlierLinesCount
+  /// A journal of another device can't be read, and was not before: it counts once it can be.
+  case journalPassedOver(path: String, JournalTrouble)
   /// Everything was reset, but these journals, which are in the backup, could not be removed.
   case oldJournalsStay(at: [String])
   /// What happened is in the journal, but the card could not be written; the next start catches up.

@@ -93,6 +93,10 @@ struct ErrorReport: Equatable {
     case .unwritable(let error):
       // Writing begins with opening and looking, which alone would sound like reading.
       self.init(error, error.operation == .lock ? .locking : .writing, words)
+    case .badJournal(let path, let trouble):
+      self.init(
+        sentence: errors.badJournal(path, StoreSentence(words: words).text(trouble)),
+        exit: .inputOutput)
     case .noBackup: self.init(sentence: errors.noBackups, exit: .notFound)
     case .noSuchBackup(let name, let known):
       self.init(

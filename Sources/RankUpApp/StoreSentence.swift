@@ -17,10 +17,20 @@ struct StoreSentence {
       return notices.cardKeysMended(
         words.format.list(fromJournal), words.format.list(adjusted))
     case .cardStands: return notices.cardStands
+    case .journalPassedOver(let path, let trouble):
+      return notices.journalPassedOver(path, text(trouble))
     case .earlierLinesCount: return notices.earlierLinesCount
     case .oldJournalsStay(let paths):
       return notices.oldJournalsStay(words.format.list(paths))
     case .notSaved(let error): return notices.cardNotSaved(error.path, error.reason)
+    }
+  }
+  /// Why a journal can't be read, to stand in a sentence.
+  func text(_ trouble: JournalTrouble) -> String {
+    switch trouble {
+    case .notAFile: words.errors.notARegularFile
+    case .tooLarge: words.errors.tooLargeForJournal
+    case .unreadable(let error): error.reason
     }
   }
 }

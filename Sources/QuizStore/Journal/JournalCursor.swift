@@ -15,7 +15,8 @@ struct JournalCursor: Sendable {
   private let limit: Int
   private let start: JournalMark
   private var offset: Int
-  private var lastLine: [UInt8]?
+  /// The last line that a mark can be of, and where it ends.
+  private var lastLine: (bytes: [UInt8], end: Int)?
   private var latest: Instant
   /// What the lines from the start on count as; made with the first of them.
   private var correction: ClockCorrection?
@@ -41,7 +42,7 @@ struct JournalCursor: Sendable {
   /// The mark after the last line that was read.
   var mark: JournalMark {
     guard let lastLine else { return start }
-    return JournalMark(offset: offset, hash: lineHash(lastLine), latest: latest)
+    return JournalMark(offset: lastLine.end, hash: lineHash(lastLine.bytes), latest: latest)
   }
 
   /// Whether bytes without a line end follow, once there is no entry left.
@@ -61,11 +62,16 @@ struct JournalCursor: Sendable {
   /// The next entry; lines that are none are counted and passed over.
   mutating func next() throws(HostError) -> Item? {
     let correction = try correctedInstants()
-    while offset < limit, let slice = try file.line(at: offset) {
-      let line = Array(slice)
-      offset += line.count + 1
+    while offset < limit, let next = try file.line(at: offset) {
+      offset = next.end
       lines += 1
-      lastLine = line
+      guard let bytes = next.bytes else {
+        // A mark of such a line would have it read whole at every start.
+        corruptLines.append(lines)
+        continue
+      }
+      let line = Array(bytes)
+      lastLine = (line, offset)
       if line.isEmpty { continue }
       switch JournalLine(line) {
       case .entry(let entry):

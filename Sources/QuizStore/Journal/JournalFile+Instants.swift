@@ -15,12 +15,12 @@ extension JournalFile {
     var seen: Set<UInt64> = []
     var offset = offset
     while offset < limit, let line = try line(at: offset) {
-      var instant = JournalLine.instant(line)
-      if passingOverCopies, case .entry(let entry) = JournalLine(Array(line)) {
+      var instant = line.bytes.flatMap { JournalLine.instant($0) }
+      if passingOverCopies, let bytes = line.bytes, case .entry(let entry) = JournalLine(bytes) {
         instant = seen.insert(entry.identity).inserted ? instant : nil
       }
       instants.append(instant)
-      offset += line.count + 1
+      offset = line.end
     }
     return instants
   }

@@ -20,6 +20,10 @@ struct JournalFile: Sendable {
 
   /// How many bytes are read at once.
   static let pieceSize = 1 << 18
+  /// The most bytes that a line may have: a restored state of some decades has a million.
+  static let lineLimit = 1 << 24
+  /// The most bytes that a journal may have, four million lines.
+  static let sizeLimit = 1 << 30
   /// How many bytes before a mark are read with those after it, for the line that it is of.
   static let lookBehind = 2048
 
@@ -43,6 +47,7 @@ struct JournalFile: Sendable {
       }
       guard let line = hashOfLine(endingAt: mark.offset) else { return false }
       if line.isWhole { return line.hash == mark.hash }
+      if reach > Self.lineLimit { return false }
       reach *= 4
     }
   }
@@ -51,8 +56,8 @@ struct JournalFile: Sendable {
   mutating func end(ofLineHashed hash: UInt64) throws(HostError) -> Int? {
     var offset = 0
     while let line = try line(at: offset) {
-      offset += line.count + 1
-      if lineHash(line) == hash { return offset }
+      if let bytes = line.bytes, lineHash(bytes) == hash { return line.end }
+      offset = line.end
     }
     return nil
   }
@@ -67,18 +72,41 @@ struct JournalFile: Sendable {
     return (true, lineHash(window[(before.map { $0 + 1 } ?? 0)..<(end - 1)]))
   }
 
-  /// The line that begins at an offset, without its line end; nil when no whole line does.
-  mutating func line(at offset: Int) throws(HostError) -> ArraySlice<UInt8>? {
+  /// A whole line.
+  struct Line {
+    /// The bytes without the line end; nil when they are more than a line may have.
+    let bytes: ArraySlice<UInt8>?
+    /// The offset after the line end.
+    let end: Int
+  }
+
+  /// The line that begins at an offset; nil when no whole line does.
+  mutating func line(at offset: Int) throws(HostError) -> Line? {
     var size = Self.pieceSize
     while true {
       if offset >= windowStart, offset <= windowEnd {
         let start = offset - windowStart
-        if let end = window[start...].firstIndex(of: newline) { return window[start..<end] }
+        if let end = firstIndex(of: newline, in: window[start...]) {
+          let isTooLong = end - start > Self.lineLimit
+          return Line(bytes: isTooLong ? nil : window[start..<end], end: windowStart + end + 1)
+        }
         if isWindowAtEnd { return nil }
+        if windowEnd - offset > Self.lineLimit { break }
       }
-      try fill(from: offset, size: size)
+      try fill(from: offset, size: min(size, Self.lineLimit + 1))
       size *= 2
     }
+    return try endOfLongLine().map { Line(bytes: nil, end: $0) }
+  }
+
+  /// Where the line ends that the window doesn't hold to its end, of which nothing is kept; nil when it
+  /// doesn't end.
+  private mutating func endOfLongLine() throws(HostError) -> Int? {
+    repeat {
+      try fill(from: windowEnd, size: Self.pieceSize)
+      if let end = firstIndex(of: newline, in: window[...]) { return windowStart + end + 1 }
+    } while !isWindowAtEnd
+    return nil
   }
 
   /// Whether there are bytes after an offset that `line(at:)` found no whole line at.

@@ -16,8 +16,8 @@ enum JournalLine: Sendable, Equatable {
   static let xpLimit = 1_000_000
 
   /// Reads a line without its line end.
-  init(_ bytes: [UInt8]) {
-    guard let document = try? JSONDocument(bytes), let version = document.root.natural("v"),
+  init(_ bytes: some Sequence<UInt8>) {
+    guard let document = try? JSONDocument(Array(bytes)), let version = document.root.natural("v"),
       version > 0, let name = document.root.text("kind")
     else {
       self = .corrupt

@@ -73,6 +73,12 @@ package struct ErrorWords: Sendable {
   package let lockHeld: @Sendable (String) -> String
   /// An operation on a file failed: what, path, reason.
   package let fileFailed: @Sendable (FileTrouble, String, String) -> String
+  /// A journal that must be read or written is none: path and reason.
+  package let badJournal: @Sendable (String, String) -> String
+  /// Something that is no file has the place of one.
+  package let notARegularFile: String
+  /// A journal is longer than any can get.
+  package let tooLargeForJournal: String
   /// There is no backup yet.
   package let noBackups: String
   /// No backup of this name: it, and the newest there are.
@@ -161,6 +167,11 @@ extension ErrorWords {
       case .locking: "\(path) can't be locked: \(reason)."
       }
     },
+    badJournal: { path, reason in
+      "The journal \(path) can't be used (\(reason)); move it away, or put the file back that was there."
+    },
+    notARegularFile: "Not a regular file",
+    tooLargeForJournal: "Far too large",
     noBackups: "There is no backup yet; a reset makes one.",
     noSuchBackup: { name, known in
       "There is no backup \"\(name)\"."

@@ -14,6 +14,8 @@ package struct NoticeWords: Sendable {
   package let cardStands: String
   /// Earlier lines of another device left fewer XP.
   package let earlierLinesCount: String
+  /// A journal that can't be read: path and reason.
+  package let journalPassedOver: @Sendable (String, String) -> String
   /// Old journals could not be removed: their paths.
   package let oldJournalsStay: @Sendable (String) -> String
   /// The answer is saved, the card is not yet: path and reason.
@@ -48,6 +50,9 @@ extension NoticeWords {
     cardStands: "The journal knows of less XP than your rank card, so the card stands.",
     earlierLinesCount:
       "Answers came in from another device that were given before yours, so yours to the same questions pay nothing: you have less XP than before.",
+    journalPassedOver: {
+      "The journal \($0) can't be read (\($1)); what is in it counts once it can be."
+    },
     oldJournalsStay: {
       "The old journals are in the backup, but could not be removed; they are still at \($0)."
     },
