@@ -2,17 +2,18 @@
 ///
 /// A left fold over entries, of a size that hardly grows with the history: finished dates are kept
 /// as runs; in full stay the dailies that are not finished, which may be gone on with on any day,
-/// and the latest of those that are.
+/// and of those that are the nearest to the one finished last, so that dates of a clock that was
+/// wrong don't drive out those of now.
 package struct Diary: Sendable, Equatable {
   /// Every date whose daily was finished.
   package private(set) var finished: DaySet
   /// Those of them that count for the streak, which starts again with a reset.
   package private(set) var streakDates: DaySet
-  /// Every daily that is not finished, and the latest of those that are, in the order of their dates.
+  /// Every daily that is not finished, and some of those that are, in the order of their dates.
   package private(set) var dailies: [DatedDaily]
   /// The other sittings touched last, the latest at the end.
   package private(set) var sessions: [SessionRecord]
-  /// XP paid for practice and review on the latest dates, in the order of dates, then of modes.
+  /// XP paid for practice and review, in the order of dates, then of modes.
   package private(set) var trainingXP: [TrainingXP]
 
   /// How many finished dailies, and how many sessions, are kept.
@@ -142,14 +143,19 @@ extension Diary {
     return awards([award])
   }
 
-  /// Keeps a sum in its place; beyond the limit that of the earliest date is forgotten.
+  /// Keeps a sum in its place; beyond the limit that of the farthest date is forgotten.
   private mutating func keep(_ sum: TrainingXP) {
     let place = place(of: sum)
     if isKept(sum, at: place) {
       trainingXP[place] = sum
     } else {
       trainingXP.insert(sum, at: place)
-      trainingXP.removeFirst(max(0, trainingXP.count - Self.trainingMemory))
+      while trainingXP.count > Self.trainingMemory, let first = trainingXP.first,
+        let last = trainingXP.last
+      {
+        let isLastFarther = sum.date.distance(to: last.date) > sum.date.distance(to: first.date)
+        trainingXP.remove(at: isLastFarther ? trainingXP.count - 1 : 0)
+      }
     }
   }
 
@@ -177,28 +183,28 @@ extension Diary {
     change(&dailies[place].record)
     if dailies[place].record.status == .done, finished.insert(date) {
       streakDates.insert(date)
-      forgetFinished()
+      forgetFinished(farFrom: date)
     }
   }
 
-  /// Notes which dates are finished once results of two sides came together.
+  /// Notes which dates are finished once results of two sides came together; the next daily that is
+  /// finished makes room again.
   mutating func noteFinished() {
     for daily in dailies where daily.record.status == .done && finished.insert(daily.date) {
       streakDates.insert(daily.date)
     }
-    forgetFinished()
   }
 
-  /// Forgets the records of the earliest finished dates beyond the limit; the dates stay known.
-  private mutating func forgetFinished() {
-    let finished = finished
-    var surplus = dailies.count { finished.contains($0.date) } - Self.memory
-    guard surplus > 0 else { return }
-    dailies.removeAll { daily in
-      guard surplus > 0, finished.contains(daily.date) else { return false }
-      surplus -= 1
-      return true
+  /// Forgets the records of finished dates beyond the limit, the farthest from a date and of two as
+  /// far the earlier; the dates stay known.
+  private mutating func forgetFinished(farFrom date: QuizDate) {
+    let kept = dailies.map(\.date).filter { finished.contains($0) }
+    let farthestFirst = kept.sorted { left, right in
+      let distances = (date.distance(to: left), date.distance(to: right))
+      return distances.0 == distances.1 ? left < right : distances.0 > distances.1
     }
+    let forgotten = Set(farthestFirst.prefix(max(0, kept.count - Self.memory)))
+    if !forgotten.isEmpty { dailies.removeAll { forgotten.contains($0.date) } }
   }
 
   /// Notes an index as answered; returns whether it was not so before.

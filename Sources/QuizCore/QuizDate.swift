@@ -38,6 +38,9 @@ package struct QuizDate: Sendable, Hashable {
     QuizDate(dayNumber: saturatingSum(dayNumber, days))
   }
 
+  /// How many days lie between two dates, never negative.
+  func distance(to other: QuizDate) -> Int { abs(dayNumber - other.dayNumber) }
+
   /// The day of the week, 0 for Monday to 6 for Sunday.
   package var weekday: Int { (dayNumber + 3).flooredDivision(by: 7).rest }
 }

@@ -21,7 +21,7 @@ struct DiaryCache: Sendable, Equatable {
   /// Reads the cache; nil for whatever reason it can't be used.
   static func read(_ places: Places, _ files: Files) -> DiaryCache? {
     guard let bytes = (try? files.read(places.diaryCache, upTo: sizeLimit))?.bytes,
-      let document = try? JSONDocument(bytes),
+      let content = checked(bytes), let document = try? JSONDocument(content),
       document.root.integer("formatVersion") == formatVersion,
       let marks = document.root["marks"].flatMap({ JournalMarks($0) }),
       let diary = document.root["diary"].flatMap({ Diary($0) }),
@@ -37,7 +37,19 @@ struct DiaryCache: Sendable, Equatable {
       "spans": spans.jsonValue, "diary": diary.jsonValue,
     ]
     _ = try? files.removeLeftovers(of: places.diaryCache)
-    try? files.replaceRegular(places.diaryCache, with: value.compactBytes)
+    try? files.replaceRegular(places.diaryCache, with: Self.sealed(value.compactBytes))
+  }
+
+  /// The content with a line after it of its FNV-1a 64, so that a damaged cache is told from one that
+  /// only says something else.
+  private static func sealed(_ content: [UInt8]) -> [UInt8] {
+    content + [newline] + Array(hexadecimal(lineHash(content)).utf8) + [newline]
+  }
+
+  /// The content of a whole file; nil when it is not as it was written.
+  private static func checked(_ bytes: [UInt8]) -> [UInt8]? {
+    let content = Array(bytes.dropLast(18))
+    return sealed(content) == bytes ? content : nil
   }
 }
 

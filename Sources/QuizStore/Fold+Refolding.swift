@@ -6,7 +6,8 @@ extension Fold {
   /// Folds every line.
   ///
   /// That stands, unless the card has more XP and they are not the journals' own: it was edited, or a
-  /// journal lost lines.
+  /// journal lost lines. A card of a newer version, whose rules may be others, stands always, with what
+  /// came after it.
   mutating func refold() throws(HostError) -> Folded {
     let marks = try placed(card?.marks ?? [:])
     var folded = Folded(player: Player(profile: foundation), marks: [:], lag: 0)
@@ -19,6 +20,10 @@ extension Fold {
     folded.marks = merged.marks
     folded.spans = merged.spans
     guard let card else { return folded }
+    if card.isNewer, marks.areAll {
+      folded.player.profile = try appended(to: card, marks.held)
+      return folded
+    }
     let standing = card.filled(from: folded.player.profile)
     let isLess = folded.player.profile.standing.lifetimeXP < standing.standing.lifetimeXP
     guard folded.lag == 0 || isLess else { return folded }

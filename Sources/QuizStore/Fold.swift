@@ -38,6 +38,7 @@ struct Fold: Sendable {
 
   /// Folds as little as gives the same state as folding everything.
   mutating func state() throws(HostError) -> Folded {
+    if let card, card.needsMeeting { return try met(card) }
     if let card, let marks = card.marks ?? noMarksNeeded {
       // The cache's marks first: what is read for them holds the lines of the card's marks too.
       let start = try usableCache(card, marks)
@@ -47,6 +48,17 @@ struct Fold: Sendable {
       }
     }
     return try refold()
+  }
+
+  /// A card that includes all that there is, since it doesn't say what.
+  private func met(_ card: Card) throws(HostError) -> Folded {
+    var folded = Folded(player: Player(profile: beginning), marks: [:], lag: 0)
+    var merged = try merged(from: [:])
+    while let item = try merged.next() { folded.add(item, isNew: false) }
+    folded.player.profile = card.filled(from: folded.player.profile)
+    folded.marks = merged.marks
+    folded.spans = merged.spans
+    return folded
   }
 
   /// The cache, if it includes no more than the card and the card has no holes to be filled from

@@ -9,6 +9,8 @@ struct Loaded: Sendable {
   let journals: [JournalFile]
   /// The journals that are not read, which no mark includes.
   let passedOver: [JournalFolder.PassedOver]
+  /// Whether a newer version wrote the card and nothing is remembered of it yet.
+  let isUnmet: Bool
   /// Why the state does not come from the disk: lines were appended before others and then could not be
   /// read.
   ///
@@ -63,13 +65,20 @@ extension Store {
   func load() throws(StoreError) -> Loaded {
     let cache = DiaryCache.read(places, files)
     let cardFile = try reading { () throws(HostError) in try CardFile.read(places, files) }
-    let marks = cardFile.card?.marks ?? [:]
+    var card = cardFile.card
+    if card?.needsMeeting == true, let bytes = cardFile.bytes,
+      let marks = MetCard.marks(of: bytes, places, files)
+    {
+      card = card?.including(marks)
+    }
+    let marks = card?.marks ?? [:]
     let folder = try readableJournals(includedIn: marks)
     var fold = Fold(
-      card: cardFile.card, cache: cache, journals: folder.journals, beginning: beginning)
+      card: card, cache: cache, journals: folder.journals, beginning: beginning)
     let folded = try reading { () throws(HostError) in try fold.state() }
     return Loaded(
-      cardFile: cardFile, folded: folded, journals: folder.journals, passedOver: folder.passedOver)
+      cardFile: cardFile, folded: folded, journals: folder.journals, passedOver: folder.passedOver,
+      isUnmet: card?.needsMeeting ?? false)
   }
 
   /// The journals that can be read.

@@ -16,6 +16,8 @@ package struct Places: Sendable, Equatable {
   package let lockFile: String
   /// The file that names this machine's journal; never synced.
   package let deviceFile: String
+  /// The file that says how far a card of a newer format includes the journals; never synced.
+  package let metCardFile: String
   /// The folder of what may be deleted at any time.
   package let cacheFolder: String
 
@@ -28,6 +30,7 @@ package struct Places: Sendable, Equatable {
     backupsFolder = joined(dataFolder, "backups")
     lockFile = joined(dataFolder, "lock")
     deviceFile = joined(state, "rankup/device")
+    metCardFile = joined(state, "rankup/newer-card.json")
     cacheFolder = joined(cache, "rankup")
   }
 

@@ -9,6 +9,7 @@ extension Store {
   package func open() throws(StoreError) -> OpenedStore {
     let loaded = try load()
     if loaded.needsMending { return mended(loaded) }
+    if loaded.isUnmet { meet(loaded) }
     if loaded.folded.lag > DiaryCache.lagLimit, !loaded.isNewer { refresh(loaded) }
     return OpenedStore(
       player: loaded.player, notices: loaded.notices + loaded.lastingNotices, isNew: loaded.isNew)
@@ -30,6 +31,13 @@ extension Store {
       player: loaded.player, notices: notices + loaded.lastingNotices, isNew: loaded.isNew)
   }
 
+  /// Remembers a card of a newer version, if nobody else is writing.
+  private func meet(_ loaded: Loaded) {
+    try? locked(waiting: 0) { () throws(StoreError) in
+      if try isUnchanged(since: loaded) { try remember(loaded) }
+    }
+  }
+
   /// Saves what a long fold came to, if nobody else is writing.
   private func refresh(_ loaded: Loaded) {
     try? locked(waiting: 0) { () throws(StoreError) in
@@ -44,6 +52,7 @@ extension Store {
     do throws(StoreError) {
       try writing { () throws(HostError) in
         try files.checkWritable(places.lockFile)
+        try checkMeeting()
         let device = Device.read(places, files)
         if device == nil {
           try files.checkRegular(places.deviceFile)

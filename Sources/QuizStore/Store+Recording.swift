@@ -32,7 +32,9 @@ extension Store {
     try checkJournal(of: device)
     try closeTornLine(of: device)
     sweepLeftovers()
-    return (try finishingResets(try load()), device)
+    let loaded = try finishingResets(try load())
+    try remember(loaded)
+    return (loaded, device)
   }
 
   /// Removes what killed runs left half written among backups and journals; a failure is of no

@@ -76,10 +76,22 @@ import Testing
     #expect(player.diary.dailies.count == 21 + Diary.memory)
   }
 
-  @Test func `of finished dailies those of the latest dates stay`() {
+  @Test func `dailies of a clock that was ahead don't drive out the one of today`() {
+    for dates in [(365...380), (1...8), (2_900_000...2_900_007)] {
+      let ahead = newcomer.after(dates.map { today.adding(days: $0) }.flatMap(finishedDaily))
+      let player = ahead.after(finishedDaily(today))
+      #expect(player.diary.daily(on: today).results.count == 1, "\(dates)")
+      #expect(player.diary.status(on: today) == .done, "\(dates)")
+      #expect(player.diary.streak(asOf: today).current == 1, "\(dates)")
+      #expect(player.diary.dailies.count == Diary.memory, "\(dates)")
+    }
+  }
+
+  @Test func `of finished dailies those nearest to the last one stay`() {
     let days = [5, 1, 9, 2, 8, 3, 7, 4, 6, 0]
     let player = newcomer.after(days.map { today.adding(days: $0) }.flatMap(finishedDaily))
-    #expect(player.diary.dailies.map(\.date) == (2...9).map { today.adding(days: $0) })
+    #expect(
+      player.diary.dailies.map(\.date) == [0, 2, 3, 4, 5, 6, 7, 8].map { today.adding(days: $0) })
     for day in days { #expect(player.diary.status(on: today.adding(days: day)) == .done) }
     #expect(player.diary.status(on: today.adding(days: 10)) == .none)
     let running = player.after(.drawn(.daily(today.adding(days: 10)), references(1)))

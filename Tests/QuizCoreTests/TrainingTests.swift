@@ -93,6 +93,19 @@ import Testing
       player.diary.trainingXP.map(\.date) == days.suffix(800).map { today.adding(days: $0) })
   }
 
+  @Test func `sums of dates far ahead leave the limit of today`() {
+    let events = (0..<(Diary.trainingMemory + 5)).map { day -> Event in
+      let date = today.adding(days: 1000 + day)
+      return .answered(
+        SittingKey(mode: .practice, date: date, session: "s\(day)"), answer(0, xp: 1))
+    }
+    let key = SittingKey(mode: .practice, date: today, session: "s")
+    let player = newcomer.after(
+      events + [.answered(key, answer(0, xp: 4000)), .answered(key, answer(1, xp: 4000))])
+    #expect(player.diary.trainingXP(.practice, on: today) == 5000)
+    #expect(player.diary.trainingXP.count == Diary.trainingMemory)
+  }
+
   @Test func `replays of many dates leave the limit of today`() {
     let key = SittingKey(mode: .practice, date: today, session: "s")
     var player = newcomer.after(.answered(key, answer(0, xp: 5000)))

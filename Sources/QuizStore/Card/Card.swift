@@ -11,7 +11,7 @@ struct Card: Sendable, Equatable {
   /// The version that it says it has, 1 when it says nothing.
   let version: Int
   /// How far it includes the journals; nil when it doesn't say.
-  let marks: JournalMarks?
+  private(set) var marks: JournalMarks?
   /// What stands on it; values at the place of a hole mean nothing.
   private let profile: Profile
   /// The XP in the bar as they stand there, before a rank bounds them.
@@ -42,6 +42,17 @@ struct Card: Sendable, Equatable {
 
   /// Whether a newer version wrote it, so that it must not be written here.
   var isNewer: Bool { version > Self.formatVersion }
+
+  /// Whether it doesn't say, in words known here, how far it includes the journals, and nobody can
+  /// write that on it.
+  var needsMeeting: Bool { isNewer && marks == nil }
+
+  /// The card with marks that are known from elsewhere.
+  func including(_ marks: JournalMarks) -> Card {
+    var card = self
+    card.marks = marks
+    return card
+  }
 
   /// Puts values from the journal in the place of the holes.
   func filled(from journal: Profile) -> Profile {
