@@ -8,7 +8,7 @@ extension Files {
   /// Adds bytes to the end of a file, all of them or none, and returns the length after.
   ///
   /// The bytes go in one `write` (a second one only when the system took a part) and are synced;
-  /// when that fails the file is cut back to its former length. Links are followed, missing folders
+  /// when that fails the file is cut back to its former length, and one that was not there is gone. Links are followed, missing folders
   /// and the file are made. Callers hold a lock: the cut would take another writer's bytes too.
   @discardableResult
   package func append(
@@ -31,6 +31,7 @@ extension Files {
         if existing == nil { try syncFolder(folder, for: path) }
       } catch {
         cutBack(descriptor, to: before)
+        if existing == nil && before == 0 { try? calls.unlink(target) }
         throw error
       }
       return before &+ bytes.count

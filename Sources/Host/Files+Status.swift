@@ -20,21 +20,44 @@ extension Files {
     try attempt(.resolve, path) { () throws(ErrorNumber) in try calls.realpath(path) }
   }
 
-  /// Throws what `replace` or `append` would stumble over at once, a read-only home or a missing
-  /// permission, and leaves nothing behind; a full disk only shows when it is written to.
+  /// Throws what `replace` would stumble over at once, a read-only home or a missing permission, and
+  /// leaves nothing behind; a full disk only shows when it is written to.
   package func checkWritable(_ path: String) throws(HostError) {
     let target = try destination(of: path)
+    _ = try checkFile(target, for: path)
+    try checkFolder(of: target, for: path)
+  }
+
+  /// Throws what `append` would stumble over at once; a file that is there grows in a folder that may
+  /// not be written, too.
+  package func checkAppendable(_ path: String) throws(HostError) {
+    let target = try destination(of: path)
+    if try checkFile(target, for: path) { return }
+    try checkFolder(of: target, for: path)
+  }
+
+  /// Whether there is a file, which then may be written.
+  private func checkFile(_ target: String, for path: String) throws(HostError) -> Bool {
     switch try status(target)?.kind {
+    case nil: return false
     case .folder: throw HostError(.open, path, code: EISDIR)
-    case .some: try attempt(.open, path) { () throws(ErrorNumber) in try calls.access(target) }
-    case nil: break
+    case .some:
+      try attempt(.open, path) { () throws(ErrorNumber) in try calls.access(target) }
+      return true
     }
+  }
+
+  /// Looks at the folder, or at the nearest one above it that is there.
+  private func checkFolder(of target: String, for path: String) throws(HostError) {
     var folder = parentFolder(of: target)
-    while try status(folder) == nil {
+    var nearest = try status(folder)
+    while nearest == nil {
       let above = parentFolder(of: folder)
       if above == folder { break }
       folder = above
+      nearest = try status(folder)
     }
+    if let nearest, nearest.kind != .folder { throw HostError(.open, path, code: ENOTDIR) }
     try attempt(.open, path) { [folder] () throws(ErrorNumber) in try calls.access(folder) }
   }
 

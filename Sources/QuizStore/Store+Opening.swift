@@ -21,7 +21,7 @@ extension Store {
       return (loaded, settle(loaded))
     }
     let loaded = outcome?.0 ?? found
-    var notices = loaded.notices
+    var notices = loaded.notices.after(settling: outcome?.1)
     if let settled = outcome?.1 {
       notices += settled.filter { $0.isAboutCard }
     } else if loaded.cardFile.isDamaged {
@@ -45,26 +45,45 @@ extension Store {
     }
   }
 
+  /// Throws what speaks against writing before anything is made, so that a home that can't be written
+  /// to is left as it was.
+  ///
+  /// A home in which the lock's file was made was written to before; there only `always` looks again.
+  func lookBeforeWriting(always: Bool = false) throws(StoreError) {
+    let isFresh = try writing { () throws(HostError) in try files.status(places.lockFile) == nil }
+    guard isFresh || always else { return }
+    if let problem = canSave() { throw problem }
+    if isFresh { _ = try load() }
+  }
+
   /// Says before the first question whether saving would fail; nil when nothing speaks against it.
   ///
   /// Nothing is left behind. A full disk only shows when it is written to.
   package func canSave() -> StoreError? {
     do throws(StoreError) {
       try writing { () throws(HostError) in
-        try files.checkWritable(places.lockFile)
+        try files.checkAppendable(places.lockFile)
         try checkMeeting()
         let device = Device.read(places, files)
         if device == nil {
           try files.checkRegular(places.deviceFile)
           try files.checkWritable(places.deviceFile)
         }
-        try files.checkWritable(places.journal(of: device ?? Device.placeholder))
+        try files.checkAppendable(places.journal(of: device ?? Device.placeholder))
       }
       try checkJournal(of: Device.read(places, files) ?? Device.placeholder)
       return nil
     } catch {
       return error
     }
+  }
+}
+
+extension [StoreNotice] {
+  /// Without what is not so when the card could not be written: it was not made again then.
+  func after(settling notices: [StoreNotice]?) -> [StoreNotice] {
+    let isWritten = notices.map { !$0.contains { if case .notSaved = $0 { true } else { false } } }
+    return isWritten == true ? self : filter { $0 != .cardRebuilt }
   }
 }
 

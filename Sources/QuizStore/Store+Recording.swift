@@ -9,17 +9,20 @@ extension Store {
   /// this throws nothing was recorded; a power cut while several lines are written may leave the
   /// first of them, so what belongs together is one event.
   package func record(_ events: (Player) -> [Event]) throws(StoreError) -> Recorded {
-    try locked { () throws(StoreError) in
+    try lookBeforeWriting()
+    return try locked { () throws(StoreError) in
       var (loaded, device) = try loadForWriting()
-      var notices = loaded.notices + loaded.lastingNotices
+      let found = loaded.notices + loaded.lastingNotices
       var new = events(loaded.player)
       let needsName = loaded.hasNoLines && (loaded.isNew || !new.isEmpty)
       if needsName { new.insert(.renamed(loaded.player.profile.nickname), at: 0) }
       var ranks: [Rank] = []
       let finished = loaded.player.diary.finished
       let entries = try append(new, to: device, &loaded, &ranks)
-      notices += settle(loaded, remembersDiary: loaded.player.diary.finished != finished)
-      return Recorded(player: loaded.player, entries: entries, ranks: ranks, notices: notices)
+      let settled = settle(loaded, remembersDiary: loaded.player.diary.finished != finished)
+      return Recorded(
+        player: loaded.player, entries: entries, ranks: ranks,
+        notices: found.after(settling: settled) + settled)
     }
   }
 

@@ -4,6 +4,7 @@ import Terminal
 
 Stream.occupyClosedStandardStreams()
 Signals.install()
+keepOwnRights()
 let world = World(
   environment: .current, files: Files(), clock: .real, randomBits: randomBits,
   pendingSignal: Signals.pending,

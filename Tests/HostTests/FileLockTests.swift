@@ -41,6 +41,21 @@ import Testing
     _ = try FileLock(path, waiting: 0)
   }
 
+  @Test(arguments: [ENOLCK, EOPNOTSUPP, ENOTSUP, ENOSYS, EIO])
+  func `a disk without locks is an error at once, and no descriptor is lost`(code: Int32) throws {
+    let scratch = ScratchFolder()
+    let path = scratch.file("lock")
+    let log = CallLog()
+    let files = Files(
+      SystemCalls.real.failing(log) { _, call in call == .flock ? .error(code) : nil })
+    #expect(throws: LockError.failed(HostError(.lock, path, code: code))) {
+      _ = try FileLock(path, waiting: 2_000, files: files, clock: clock())
+    }
+    #expect(log.calls.count { $0 == .flock } == 1)
+    // Each file that was opened, and the folder that was synced, is closed again.
+    #expect(log.calls.count { $0 == .open } == log.calls.count { $0 == .close })
+  }
+
   @Test func `it is got as soon as the other lets go`() throws {
     let scratch = ScratchFolder()
     let path = scratch.file("lock")

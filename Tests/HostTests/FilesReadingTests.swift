@@ -64,6 +64,17 @@ import Testing
     }
   }
 
+  @Test func `below a file nothing can be written`() throws {
+    let scratch = ScratchFolder()
+    let files = Files()
+    try files.replace(scratch.file("home"), with: [1])
+    for name in ["home/file", "home/a/b"] {
+      let path = scratch.file(name)
+      #expect(throws: HostError(.open, path, code: ENOTDIR)) { try files.checkWritable(path) }
+      #expect(throws: HostError(.open, path, code: ENOTDIR)) { try files.checkAppendable(path) }
+    }
+  }
+
   @Test func `what is refused to other users is refused`() async {
     await #expect(processExitsWith: .success) {
       let scratch = ScratchFolder()
@@ -86,11 +97,18 @@ import Testing
       }
       let deep = scratch.file("locked/a/b")
       #expect(throws: HostError(.open, deep, code: EACCES)) { try files.checkWritable(deep) }
+      // A file grows in a folder that takes no new one.
+      try files.checkAppendable(scratch.file("locked/file"))
+      #expect(try files.append([4], to: scratch.file("locked/file")) == 2)
+      for path in ["home/secret", "home/managed", "locked/new"] {
+        let path = scratch.file(path)
+        #expect(throws: HostError(.open, path, code: EACCES)) { try files.checkAppendable(path) }
+      }
       try files.checkWritable(scratch.file("home/new"))
       try files.checkWritable(scratch.file("home/a/b/c"))
       #expect(try files.list(scratch.file("home")) == ["managed", "secret"])
       #expect(try files.read(scratch.file("home/managed")) == [2])
-      #expect(try files.read(scratch.file("locked/file")) == [3])
+      #expect(try files.read(scratch.file("locked/file")) == [3, 4])
     }
   }
 

@@ -157,7 +157,9 @@ private func check(
       .inputOutput
     ),
     (
-      .unwritable(HostError(.lock, "/l", code: 37)), "/l can't be locked: No locks available.",
+      .unwritable(HostError(.lock, "/l", code: 37)),
+      "/l can't be locked: No locks available. Nothing was changed; "
+        + "XDG_DATA_HOME can name a folder on a disk that has locks.",
       .inputOutput
     ),
     (.noBackup, "There is no backup yet; a reset makes one.", .notFound),
@@ -192,7 +194,11 @@ private func check(
     (.list, "/f can't be read: Input/output error."),
     (.inspect, "/f can't be read: Input/output error."),
     (.resolve, "/f can't be read: Input/output error."),
-    (.lock, "/f can't be locked: Input/output error."),
+    (
+      .lock,
+      "/f can't be locked: Input/output error. Nothing was changed; "
+        + "XDG_DATA_HOME can name a folder on a disk that has locks."
+    ),
     (.write, "/f can't be written: Input/output error. Nothing that was saved is lost."),
     (.sync, "/f can't be written: Input/output error. Nothing that was saved is lost."),
     (.rename, "/f can't be written: Input/output error. Nothing that was saved is lost."),

@@ -18,7 +18,8 @@ extension Store {
   /// before the old ones are removed, and the card is written last, so that a run that is killed in
   /// between is finished by the next one that writes.
   package func reset(all: Bool) throws(StoreError) -> ResetOutcome {
-    try locked { () throws(StoreError) in
+    try lookBeforeWriting(always: true)
+    return try locked { () throws(StoreError) in
       var (loaded, device) = try loadForWriting()
       if all { return try resetEverything(&loaded) }
       let backup = try backUp(loaded, .reset)

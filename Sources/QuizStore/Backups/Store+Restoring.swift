@@ -8,7 +8,8 @@ extension Store {
   /// line, so that it is what the journals come to. Returns the backup made before, which undoes
   /// this, and the player.
   package func restore(_ name: String? = nil) throws(StoreError) -> (Backup, Player) {
-    try locked { () throws(StoreError) in
+    try lookBeforeWriting(always: true)
+    return try locked { () throws(StoreError) in
       let (chosen, content) = try restorable(name)
       var (loaded, device) = try loadForWriting()
       let undo = try backUp(loaded, .restore)

@@ -164,7 +164,9 @@ extension ErrorWords {
       switch trouble {
       case .reading: "\(path) can't be read: \(reason)."
       case .writing: "\(path) can't be written: \(reason). Nothing that was saved is lost."
-      case .locking: "\(path) can't be locked: \(reason)."
+      case .locking:
+        "\(path) can't be locked: \(reason). Nothing was changed; "
+          + "XDG_DATA_HOME can name a folder on a disk that has locks."
       }
     },
     badJournal: { path, reason in
