@@ -77,14 +77,21 @@ enum Nobody {
     return (try? run(test))?.ending == .exit(0)
   }()
 
-  /// Runs a program as that user.
-  static func run(_ launch: ProgramLaunch, input: BuiltProgram.Input = .null) throws
-    -> ProgramOutcome
-  {
+  /// Gives everything in a folder, and the folder, to that user.
+  static func own(_ folder: String) throws {
+    guard getuid() == 0 else { return }
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    for name in [""] + names.map({ "/" + $0 }) { lchown(folder + name, 65534, 65534) }
+  }
+
+  /// Runs a program as that user, or as root, as another one.
+  static func run(
+    _ launch: ProgramLaunch, input: BuiltProgram.Input = .null, user: Int = 65534
+  ) throws -> ProgramOutcome {
     var launch = launch
     if getuid() == 0 {
       launch.arguments =
-        ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", launch.executable]
+        ["setpriv", "--reuid=\(user)", "--regid=\(user)", "--clear-groups", launch.executable]
         + launch.arguments
       launch.executable = "/usr/bin/env"
     }
