@@ -51,6 +51,17 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// Only `make fuzz` builds this one: it needs libFuzzer, and `@testable` in a release build.
+if Context.environment["RANKUP_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        "QuizCore", "JSON", "Arguments", "Terminal", "QuizBanks", "QuizStore", "RankUpApp",
+      ],
+      path: "Tests/Fuzz"))
+}
+
 for target in package.targets {
   target.swiftSettings = [
     .treatAllWarnings(as: .error),
