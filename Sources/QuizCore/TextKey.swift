@@ -63,7 +63,8 @@ package struct TextKey: Sendable, Equatable {
     guard hasWildcards, accepted.utf8.contains(UInt8(ascii: "*")) else {
       return answer == folded(accepted)
     }
-    return WildcardPattern(accepted, folding: folded).matches(answer)
+    return WildcardPattern(accepted, ignoresPunctuation: ignoresPunctuation, folding: folded)
+      .matches(answer)
   }
 
   private func folded(_ text: String) -> String {

@@ -3,7 +3,10 @@ struct WildcardPattern {
   private let pieces: [[Character]]
 
   /// Splits at the stars and folds each piece as the answer is folded.
-  init(_ text: String, folding fold: (String) -> String) {
+  ///
+  /// Of an answer the marks at the ends of words are dropped, and with `ignoresPunctuation` all of
+  /// them, so a piece of nothing else, such as the end of `what*?`, stands for nothing there.
+  init(_ text: String, ignoresPunctuation: Bool, folding fold: (String) -> String) {
     var pieces = [""]
     var isEscaped = false
     for character in text {
@@ -19,7 +22,16 @@ struct WildcardPattern {
       }
     }
     if isEscaped { pieces[pieces.count - 1].append("\\") }
-    self.pieces = pieces.map { Array(fold($0)) }
+    let ends = [0, pieces.count - 1]
+    self.pieces = pieces.enumerated().map { index, piece in
+      let folded = Array(fold(piece))
+      let isBeside = ends.contains(index) || piece.contains(where: \.isWhitespace)
+      let mayBeDropped = pieces.count > 1 && (ignoresPunctuation || isBeside)
+      let isDropped =
+        mayBeDropped
+        && folded.allSatisfy { isDroppedMark($0, ignoresPunctuation: ignoresPunctuation) }
+      return isDropped ? [] : folded
+    }
   }
 
   /// Whether a folded answer fits: first and last piece at the ends, the others in order between.

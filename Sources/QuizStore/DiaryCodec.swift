@@ -91,7 +91,8 @@ extension Diary.DatedDaily {
     // Not there while no hint is open, nor in states written before hints were kept.
     for element in node["hints"].map({ Array($0.elements) }) ?? [] {
       guard let index = element.index, let hints = element.hintCount else { return nil }
-      record.add(hints: hints, at: index)
+      // Not only of open indices: a hint may have been noted before the draw was known.
+      if record.results[index] == nil { record.hints[index] = max(record.hints[index] ?? 0, hints) }
     }
     self.init(date: date, record: record)
   }

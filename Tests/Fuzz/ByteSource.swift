@@ -47,7 +47,7 @@ struct ByteSource {
     case 0: return .drawn(key, (0..<number(below: 12)).map { _ in reference() })
     case 1: return .corrected(key, index: number(below: 10), xp: wideNumber() % 1_000_001)
     case 2: return .flagged(reference())
-    case 3: return .renamed(text())
+    case 3: return .renamed((try? Nickname(text()))?.text ?? "Leonidas")
     case 4:
       return .set(key: ["theme", "avatar", "day-starts-at", ""][number(below: 4)], value: text())
     case 5: return .reset(all: number(below: 4) == 0, backup: text())

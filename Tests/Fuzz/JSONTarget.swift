@@ -5,6 +5,9 @@ import JSON
   do {
     let document = try JSONDocument(bytes)
     let value = JSONValue(document.root)
+    checkRanges(document.root, within: document.bytes.indices)
+    // What is beyond all numbers can't be written.
+    guard value.isFinite else { return }
     for style in [JSONStyle(), JSONStyle(layout: .indented(2))] {
       let text = value.serialized(style)
       guard let again = try? JSONDocument(Array(text.utf8)) else { fail("refused: \(text)") }
@@ -14,7 +17,6 @@ import JSON
     guard let again = try? JSONDocument(Array(sorted.utf8)) else { fail("refused: \(sorted)") }
     expectEqual(
       JSONValue(again.root).serialized(JSONStyle(keys: .sorted)), sorted, "sorted twice")
-    checkRanges(document.root, within: document.bytes.indices)
   } catch {
     expect((0...bytes.count).contains(error.offset), "error at \(error.offset)")
     expect(error.position.line > 0 && error.position.column > 0, "position \(error.position)")
@@ -36,5 +38,17 @@ private func checkRanges(_ node: JSONNode, within outer: Range<Int>) {
     expect(member.value.range.lowerBound > start, "\(member.value.range) begins before \(start)")
     checkRanges(member.value, within: node.range)
     start = member.value.range.upperBound
+  }
+}
+
+extension JSONValue {
+  /// Whether every number in it is one.
+  fileprivate var isFinite: Bool {
+    switch self {
+    case .double(let number): number.isFinite
+    case .array(let elements): elements.allSatisfy(\.isFinite)
+    case .object(let members): members.allSatisfy(\.value.isFinite)
+    default: true
+    }
   }
 }

@@ -11,7 +11,10 @@ import QuizCore
     [TextKey.Accepted(accepted)], isCaseSensitive: flags & 1 != 0,
     ignoresDiacritics: flags & 2 != 0,
     ignoresPunctuation: flags & 4 != 0, hasWildcards: flags & 8 != 0)
-  expect(key.match(accepted) != nil, "\(accepted.debugDescription) is not itself")
+  // With wildcards a backslash is no letter of the text.
+  if flags & 8 == 0 || !accepted.utf8.contains(UInt8(ascii: "\\")) {
+    expect(key.match(accepted) != nil, "\(accepted.debugDescription) is not itself")
+  }
   let isRight = key.match(typed) != nil
   for form in [
     typed.decomposedStringWithCanonicalMapping, typed.precomposedStringWithCanonicalMapping,

@@ -82,13 +82,32 @@ import Testing
     ("ab*ba", "aba", false), ("ab*ba", "abba", true), ("a*a", "a", false),
     ("2\\*3", "2*3", true), ("2\\*3", "2x3", false), ("2\\*3*", "2*34", true),
     ("New * City", "new york city", true), ("é*", "e\u{301}a", true), ("a\\b*", "a\\bc", true),
-    ("*\\", "x\\", false), ("**", "x", true), ("*a*a*a*b", "aaaaaaaaaaaaaaaaaaaaac", false),
+    ("*\\", "x\\", true), ("**", "x", true), ("*a*a*a*b", "aaaaaaaaaaaaaaaaaaaaac", false),
   ])
   func `a star stands for any run where the bank says so`(
     accepted: String, typed: String, isRight: Bool
   ) {
     let key = TextKey([.init(accepted)], hasWildcards: true)
     #expect((key.match(typed) != nil) == isRight)
+  }
+
+  @Test(
+    arguments: [
+      ("what*?", "What time is it?", true), ("what*?", "what time", true), ("(*)", "(a b)", true),
+      ("*+", "C++", true), ("*+", "C", false), ("a*.*b", "a.b", true), ("a*.*b", "a b", false),
+      ("\u{AB}*\u{BB} *!", "\u{AB}Ja\u{BB} sagt er!", true),
+    ])
+  func `a mark beside a star is dropped where the answer's is`(
+    accepted: String, typed: String, isRight: Bool
+  ) {
+    #expect((TextKey([.init(accepted)], hasWildcards: true).match(typed) != nil) == isRight)
+  }
+
+  @Test func `without punctuation a mark between stars stands for nothing`() {
+    let key = TextKey([.init("a*?*b")], ignoresPunctuation: true, hasWildcards: true)
+    #expect(key.match("a? b") != nil)
+    #expect(key.match("a b") != nil)
+    #expect(key.match("b a") == nil)
   }
 
   @Test func `pieces between stars are found wherever they overlap themselves`() {

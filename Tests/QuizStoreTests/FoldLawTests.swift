@@ -1,5 +1,6 @@
 import Foundation
 import Host
+import JSON
 import QuizCore
 import TestSupport
 import Testing
@@ -83,6 +84,17 @@ private func play(
       #expect(notices.allSatisfy { $0 == .cardRebuilt }, "seed \(seed) round \(round): \(notices)")
     }
   }
+}
+
+@Test func `a hint noted before the draw was known is put down with the diary`() throws {
+  let home = TestHome()
+  let events: [Event] = [
+    .hinted(.daily(today), index: 5, hints: 2), .hinted(.daily(today), index: 0, hints: 1),
+    .drawn(.daily(today), [question(0)]),
+  ]
+  let player = try home.store().record { _ in events }.player
+  let root = try JSONDocument(player.jsonValue.compactBytes).root
+  #expect(Player(root) == player)
 }
 
 @Test func `journals may arrive in any order`() throws {
