@@ -20,7 +20,7 @@ QUIZZES := $(wildcard quizzes/*.json) quizzes/README.md
 # Of what the tests print: failures, skipped tests, the sum; a line without a sign goes with the last.
 TOLD := '/^(◇|✔|✘|➜|⚠)/ { told = /^(✘|➜|⚠|✔ Test run)/ } told'
 
-.PHONY: help run build install uninstall test lint format bench check-release setup-dev clean
+.PHONY: help run build install uninstall test lint format bench check-release fuzz zones setup-dev clean
 
 help: ## Show this list.
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1: /p' $(MAKEFILE_LIST)
@@ -57,9 +57,18 @@ bench: build ## Measure speed and memory against other programs, as a Markdown t
 check-release: build ## The long checks of the static program: 200 kills and more.
 	@$(PYTHON) Tests/Tools/check-release.py .build/release/rankup
 
+fuzz: ## Fuzz every reader, FUZZ_RUNS (200000) runs or FUZZ_SECONDS (60) each, as a table.
+	@RANKUP_FUZZ=1 $(SWIFT) build -c release --quiet --scratch-path .build/fuzz --product fuzz \
+	  -Xswiftc -enable-testing -Xswiftc -sanitize=fuzzer -Xswiftc -use-ld=lld
+	@$(PYTHON) Tests/Tools/fuzz.py .build/fuzz/release/fuzz .build/fuzz
+
+zones: ## Compare dates with those of `date` in every time zone there is.
+	@$(SWIFT) build --quiet --product rankup
+	@$(PYTHON) Tests/Tools/zones.py .build/debug/rankup
+
 setup-dev: ## Install what the long checks need, from Debian and PyPI.
 	apt-get update -qq
-	apt-get install -y -qq python3 python3-venv unicode-data hyperfine bsdgames
+	apt-get install -y -qq python3 python3-venv unicode-data hyperfine bsdgames faketime strace
 	$(PYTHON) -m venv $(VENV)
 	$(VENV)/bin/pip install -q jsonschema
 

@@ -13,8 +13,9 @@ enum SetClock {
     return (try? BuiltProgram.start(date).finish()) == ProgramOutcome(.exit(0), "2026-01-10\n")
   }()
 
-  /// A start at an instant in seconds since 1970 UTC; the clock stands still from then on, but before
-  /// 1970, where it goes on. A zone of nil leaves `TZ` unset.
+  /// A start at an instant in seconds since 1970 UTC; a zone of nil leaves `TZ` unset.
+  ///
+  /// The clock stands still from then on, but before 1970 it goes on.
   static func launch(
     _ home: borrowing ScratchHome, _ line: [String], at seconds: Int, in zone: String?,
     changing: [String: String?] = [:], program: String = BuiltProgram.path
