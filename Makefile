@@ -20,7 +20,8 @@ QUIZZES := $(wildcard quizzes/*.json) quizzes/README.md
 # Of what the tests print: failures, skipped tests, the sum; a line without a sign goes with the last.
 TOLD := '/^(◇|✔|✘|➜|⚠)/ { told = /^(✘|➜|⚠|✔ Test run)/ } told'
 
-.PHONY: help run build install uninstall test lint format bench check-release fuzz zones setup-dev clean
+.PHONY: help run build install uninstall test lint format bench check-release faults fuzz zones setup-dev \
+  clean
 
 help: ## Show this list.
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1: /p' $(MAKEFILE_LIST)
@@ -56,6 +57,9 @@ bench: build ## Measure speed and memory against other programs, as a Markdown t
 
 check-release: build ## The long checks of the static program: 200 kills and more.
 	@$(PYTHON) Tests/Tools/check-release.py .build/release/rankup
+
+faults: build ## Break the static program at every call that it makes to the system.
+	@$(PYTHON) -B Tests/Tools/faults.py .build/release/rankup
 
 fuzz: ## Fuzz every reader, FUZZ_RUNS (200000) runs or FUZZ_SECONDS (60) each, as a table.
 	@RANKUP_FUZZ=1 $(SWIFT) build -c release --quiet --scratch-path .build/fuzz --product fuzz \

@@ -1,0 +1,1 @@
+"""The parts of `Tests/Tools/faults.py`: homes, sessions, what is broken, and what must hold after it."""
