@@ -39,7 +39,7 @@ extension Files {
   /// Returns the names in a folder, sorted by their bytes, hidden ones too; none when it is absent.
   package func list(_ path: String) throws(HostError) -> [String] {
     do {
-      let names = try attempt(.list, path) { () throws(ErrorNumber) in try calls.list(path) }
+      let names = try retrying(.list, path) { () throws(ErrorNumber) in try calls.list(path) }
       return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     } catch {
       if error.code == ENOENT { return [] }
@@ -87,11 +87,11 @@ extension Files {
     try syncFolder(parentFolder(of: old), for: old)
   }
 
-  /// Waits until a folder's entries are on the disk.
+  /// Waits until a folder's entries are on the disk; errors are about `path`.
   ///
   /// A folder that may not be read, or a file system that can't sync one, is let pass: the entry
   /// is made by then, and nothing better can be done.
-  func syncFolder(_ folder: String, for path: String) throws(HostError) {
+  package func syncFolder(_ folder: String, for path: String) throws(HostError) {
     do {
       try withOpenFile(folder, O_RDONLY | O_DIRECTORY) { descriptor throws(HostError) in
         try retrying(.sync, path) { () throws(ErrorNumber) in try calls.fsync(descriptor) }

@@ -33,6 +33,14 @@ import Testing
     }
   }
 
+  @Test func `an interrupted list is made again`() throws {
+    let scratch = ScratchFolder()
+    try files.replace(scratch.file("a"), with: [])
+    let interrupted = Files(
+      SystemCalls.real.failing(CallLog()) { index, _ in index < 2 ? .error(EINTR) : nil })
+    #expect(try interrupted.list(scratch.path) == ["a"])
+  }
+
   @Test func `a list is sorted by bytes`() throws {
     let scratch = ScratchFolder()
     let names = [".z", "10", "9", "B", "a", "a b", "é", "가", "😀"]
