@@ -7,8 +7,11 @@ enum Device {
   static let placeholder = DeviceName("00000000")
 
   /// Reads the name; nil when there is none or it is not one.
-  static func read(_ places: Places, _ files: Files) -> DeviceName? {
-    guard let bytes = (try? files.read(places.deviceFile, upTo: 64))?.bytes else { return nil }
+  ///
+  /// A file that can't be read is an error: it may hold a name, and another one would take this
+  /// machine's journal for a stranger's.
+  static func read(_ places: Places, _ files: Files) throws(HostError) -> DeviceName? {
+    guard let bytes = try files.read(places.deviceFile, upTo: 64).bytes else { return nil }
     let name = String(
       decoding: bytes.prefix { $0 != newline && $0 != UInt8(ascii: "\r") }, as: UTF8.self)
     return isName(name) ? DeviceName(name) : nil
@@ -49,7 +52,8 @@ enum Device {
 extension Store {
   /// The name of this machine, chosen and written down when there is none.
   func device() throws(StoreError) -> DeviceName {
-    if let name = Device.read(places, files) { return name }
+    let known = try reading { () throws(HostError) in try Device.read(places, files) }
+    if let known { return known }
     return try writing { () throws(HostError) in
       let name = try Device.fresh(randomBits, places, files)
       try Device.write(name, places, files)

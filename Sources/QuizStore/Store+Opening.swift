@@ -64,7 +64,7 @@ extension Store {
       try writing { () throws(HostError) in
         try files.checkAppendable(places.lockFile)
         try checkMeeting()
-        let device = Device.read(places, files)
+        let device = try Device.read(places, files)
         if device == nil {
           try files.checkRegular(places.deviceFile)
           try files.checkWritable(places.deviceFile)

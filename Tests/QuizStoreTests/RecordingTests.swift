@@ -267,3 +267,22 @@ func `a bad device name gives way to a new one`(name: String) throws {
   let device = try device(places)
   #expect(home.names(in: places.journalFolder) == [device + ".jsonl"])
 }
+
+@Test func `a machine whose name can't be read for once keeps it`() throws {
+  let home = TestHome()
+  let places = home.places()
+  _ = try home.store().record { _ in [answered(0)] }
+  let before = try (home.read(places.deviceFile), home.names(in: places.journalFolder))
+  var calls = SystemCalls.unsynced
+  calls.open = { path, flags, mode throws(ErrorNumber) in
+    if path == places.deviceFile { throw ErrorNumber(EIO) }
+    return try SystemCalls.unsynced.open(path, flags, mode)
+  }
+  let store = home.store(at: 1, calls: calls)
+  #expect(throws: StoreError.unreadable(HostError(.open, places.deviceFile, code: EIO))) {
+    _ = try store.record { _ in [answered(1)] }
+  }
+  #expect(store.canSave() == .unwritable(HostError(.open, places.deviceFile, code: EIO)))
+  #expect(try home.read(places.deviceFile) == before.0)
+  #expect(home.names(in: places.journalFolder) == before.1)
+}

@@ -100,7 +100,7 @@ func practised(_ index: Int, session: String, on date: QuizDate = today, xp: Int
 
 /// The name of the machine of some places.
 func device(_ places: Places) throws -> String {
-  try #require(Device.read(places, Files())).text
+  try #require(try Device.read(places, Files())).text
 }
 
 extension Places {

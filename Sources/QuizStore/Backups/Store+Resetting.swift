@@ -98,7 +98,8 @@ extension Store {
   /// came with it, while the backup that it names holds other journals as they are. One of another
   /// machine is that machine's to finish. What can't be removed stays.
   func finishingResets(_ loaded: Loaded) throws(StoreError) -> Loaded {
-    guard let device = Device.read(places, files) else { return loaded }
+    guard let device = try reading({ () throws(HostError) in try Device.read(places, files) })
+    else { return loaded }
     var isFinished = false
     for reset in loaded.folded.freshResets where reset.device == device {
       guard let file = loaded.journals.first(where: { $0.device == device }),
