@@ -40,10 +40,13 @@ extension Store {
     return (loaded, device)
   }
 
-  /// Removes what killed runs left half written among backups and journals; a failure is of no
-  /// account.
+  /// Removes what killed runs left half written in the player's folders; a failure is of no account.
   private func sweepLeftovers() {
-    for folder in [places.backupsFolder, places.journalFolder] {
+    let folders = [
+      places.backupsFolder, places.journalFolder, parentFolder(of: places.card),
+      parentFolder(of: places.deviceFile), places.cacheFolder,
+    ]
+    for folder in folders {
       for name in (try? files.list(folder)) ?? [] where name.hasPrefix(".") {
         // A dot, the name, a dot, sixteen digits and `.tmp`; the digits are looked at by the callee.
         guard name.hasSuffix(".tmp"), name.utf8.count > 22 else { continue }

@@ -308,13 +308,17 @@ func `a backup that is not there is an error`(name: String) throws {
     home.names(in: home.places().journalFolder) == names.map { $0 + ".jsonl" }.sorted())
 }
 
-@Test func `what killed runs left among backups and journals is swept by the next write`() throws {
+@Test func `what killed runs left half written is swept by the next write`() throws {
   let home = TestHome()
   let places = home.places()
   _ = try play(home)
   let stale = [
     places.backupsFolder + "/.20261130T120001Z-reset-all.json.0123456789abcdef.tmp",
     places.journalFolder + "/.01234567.jsonl.00000000000000ff.tmp",
+    parentFolder(of: places.card)
+      + "/.preferences.plist.corrupt-20261130T120001Z.00000000000000ff.tmp",
+    parentFolder(of: places.deviceFile) + "/.device.00000000000000ff.tmp",
+    places.cacheFolder + "/.diary.json.00000000000000ff.tmp",
   ]
   let kept = [
     places.journalFolder + "/.01234567.jsonl.tmp",
@@ -326,6 +330,15 @@ func `a backup that is not there is an error`(name: String) throws {
   _ = try home.store(at: 1).record { _ in [] }
   for path in stale { #expect(home.text(path) == nil, "\(path)") }
   for path in kept { #expect(home.text(path) == "x", "\(path)") }
+}
+
+@Test func `what a reset of everything removes is gone on the disk too`() throws {
+  let home = TestHome()
+  _ = try play(home)
+  let log = CallLog()
+  _ = try home.store(at: 1000, calls: .unsynced.failing(log) { _, _ in nil }).reset(all: true)
+  let removed = try #require(log.calls.firstIndex(of: .unlink))
+  #expect(log.calls[(removed + 1)...].starts(with: [.open, .fsync, .close]))
 }
 
 @Test func `a backup holds the card byte for byte`() throws {

@@ -111,6 +111,7 @@ private func `a kill at any call leaves the old state or the new`(scenario: Scen
       let later = try home.store(at: 4000, seed: 5).record { _ in [.flagged(question(1))] }
       #expect(nameless(later.player) == found, label)
       #expect(later.notices == [], label)
+      #expect(leftovers(home.path) == [], label)
       #expect(nameless(try home.store("other", at: 5000).open().player) == found, label)
     }
   }

@@ -88,6 +88,8 @@ extension Store {
       if isHeld, (try? files.remove(journal.path)) != nil { continue }
       staying.append(journal.path)
     }
+    // Else a power cut brings back what the player was told is gone.
+    try? files.syncFolder(places.journalFolder, for: places.journalFolder)
     return staying
   }
 
