@@ -18,6 +18,7 @@ import tempfile
 import threading
 import traceback
 
+from faults import limits, powercut
 from faults.breaking import break_one, plan
 from faults.checks import Course, Loss
 from faults.home import Home, first_base_folder
@@ -34,6 +35,10 @@ class Bench:
         self.program, self.step = program, step
         self.base = pathlib.Path(tempfile.mkdtemp(prefix="rankup-faults-", dir=first_base_folder()))
         self.kept = 0
+        problem = limits.can_mount(self.base / "mount")
+        self.mounts = problem is None
+        if problem:
+            print(f"SKIPPED small file systems: {problem}", file=sys.stderr)
         self.lock = threading.Lock()
 
     def scratch(self):
@@ -76,13 +81,33 @@ def play(bench, session):
     template.folder.mkdir()
     session.prepare(template)
     course = Course(session, template, bench.scratch())
-    calls, broken = plan(course, bench.scratch())
-    broken = broken[::bench.step]
+    home, calls, broken = plan(course, bench.scratch())
+    cuts, breaches = powercut.cuts(course, calls, home)
     works = [(f"{session.name}: {fault.text} at {call.name} {call.number} ({call.path})",
               lambda scratch, call=call, fault=fault: break_one(course, call, fault, scratch))
-             for call, fault in broken]
-    checked, losses = bench.all(works)
-    return session.name, len(broken), checked, losses
+             for call, fault in broken[::bench.step]]
+    count = len(works)
+    works += [(f"{session.name}: power cut {name}",
+               lambda scratch, tree=tree, output=output: powercut.cut(course, tree, output, scratch))
+              for name, tree, output in cuts[::bench.step]]
+    works += limited(bench, course)
+    works += [(f"{session.name}: order of syncing", lambda scratch: powercut.report(breaches))]
+    return session.name, count, *bench.all(works)
+
+
+def limited(bench, course):
+    """Every limit of the size of files, and small file systems where they can be had."""
+    name = course.session.name
+    step = bench.step * (7 if course.session.answers > 3 else 1)
+    works = [(f"{name}: files of at most {size} bytes",
+              lambda scratch, size=size: limits.play_limited(course, size, scratch))
+             for size in limits.sizes(course, step)]
+    if bench.mounts:
+        works += [(f"{name}: a disk with {pages} pages and {inodes} inodes left",
+                   lambda scratch, pages=pages, inodes=inodes: limits.play_on_small_disk(
+                       course, pages, inodes, scratch))
+                  for pages, inodes in limits.DISKS[::1 if bench.step == 1 else 5]]
+    return works
 
 
 def main():

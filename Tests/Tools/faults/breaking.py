@@ -27,6 +27,7 @@ class Fault:
     text: str
     is_of_bank: bool = False
     is_of_errors: bool = False
+    is_of_input: bool = False
     may_stay_old: bool = False
 
     @property
@@ -49,8 +50,9 @@ def faults(call, home, session):
         errors = MAKING if call.flags & {"O_WRONLY", "O_RDWR", "O_CREAT"} else OPENING
     if kind == "close" and call.path.endswith("/lock"):
         errors = ()  # strace leaves the call out, and the lock would stay; the kernel lets go of it
-    # Once saved, a new player may be shown although it could not be saved.
+    # A new player is shown even where it can't be saved.
     excuses = {"is_of_bank": "/quizzes" in call.path, "is_of_errors": call.descriptor == 2,
+               "is_of_input": call.descriptor == 0,
                "may_stay_old": session.words == ("rank",)}
     return [Fault(text, **excuses) for text in
             ("signal=KILL", *(f"error={error}" for error in errors))]
@@ -60,9 +62,10 @@ def plan(course, scratch):
     """Every call that can be broken with each fault, from a log of the undisturbed session."""
     home = course.template.copy(scratch)
     session = course.session
-    _, calls = trace(home, session.words, session.text(session.answers),
+    done, calls = trace(home, session.words, session.text(session.answers),
                      scratch.with_suffix(".log"))
-    return calls, [(call, fault) for call in calls for fault in faults(call, home, session)]
+    require(done.returncode == session.exit, f"traced, it ends with {done.returncode}")
+    return home, calls, [(call, fault) for call in calls for fault in faults(call, home, session)]
 
 
 def break_one(course, call, fault, scratch):

@@ -1,0 +1,73 @@
+"""Plays sessions where files can't grow over a size, and where the disk is small."""
+
+import subprocess
+
+from .breaking import Fault
+from .checks import Loss, check, check_ending
+from .home import Home
+
+# Free pages of 4 KiB and free inodes of a small file system.
+DISKS = [(pages, 100) for pages in range(13)] + [(100, inodes) for inodes in range(1, 13)]
+
+def sizes(course, step):
+    """Every length that a file of the session could be cut at: all near the beginnings and ends of
+    what is written, and every few bytes between."""
+    longest = 1 + max(len(content) for content in course.template.journals().values() or [b""])
+    longest += 300 * max(course.session.answers, 1) + 900
+    return range(0, longest, step)
+
+
+def play_limited(course, size, scratch):
+    """Plays a session where no file gets longer than a number of bytes."""
+    home = course.template.copy(scratch)
+    session = course.session
+    done = home.run(*session.words, text=session.text(session.answers),
+                    before=("prlimit", f"--fsize={size}:{size}"))
+    settle(course, done, home)
+
+
+def settle(course, done, home):
+    """Checks how a session on a full disk ended, and goes on where there is room again."""
+    limit = Fault("a limit", may_stay_old=course.session.words == ("rank",))
+    output = check_ending(course, done, limit, home)
+    try:
+        check(course, home, output)
+    except Loss as loss:
+        raise Loss(f"{loss}\n    it said: {done.stderr.decode().strip()}") from None
+
+
+def can_mount(folder):
+    """Why no small file system can be mounted; None where it can."""
+    folder.mkdir()
+    done = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=64k", "small", folder],
+                          capture_output=True, text=True)
+    if done.returncode != 0:
+        return done.stderr.strip() or "mount fails"
+    subprocess.run(["umount", folder], check=True)
+    return None
+
+
+def play_on_small_disk(course, pages, inodes, scratch):
+    """Plays a session on a file system with so many free pages and inodes, and makes it larger
+    before going on."""
+    scratch.mkdir(exist_ok=True)
+    whole = "size=16m,nr_inodes=1000,mode=755"
+    subprocess.run(["mount", "-t", "tmpfs", "-o", whole, "small", scratch], check=True)
+    try:
+        home = Home(scratch / "home", course.template.program)
+        course.template.copy(home.folder)
+        used = int(subprocess.run(["df", "--output=used", "-B4096", scratch], check=True,
+                                  capture_output=True, text=True).stdout.split()[1])
+        files = int(subprocess.run(["df", "--output=iused", scratch], check=True,
+                                   capture_output=True, text=True).stdout.split()[1])
+        remount(scratch, f"size={(used + pages) * 4}k,nr_inodes={files + inodes}")
+        session = course.session
+        done = home.run(*session.words, text=session.text(session.answers))
+        remount(scratch, whole)
+        settle(course, done, home)
+    finally:
+        subprocess.run(["umount", scratch], check=True)
+
+
+def remount(folder, options):
+    subprocess.run(["mount", "-o", f"remount,{options}", folder], check=True, capture_output=True)
