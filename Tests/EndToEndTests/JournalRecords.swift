@@ -12,6 +12,8 @@ struct JournalRecord: Decodable, Equatable {
   let response: [String]?
   let xp: Int?
   let bonus: Int?
+  let nickname: String?
+  let value: String?
 
   /// What the line pays, both parts.
   var paid: Int { (xp ?? 0) + (bonus ?? 0) }
