@@ -26,9 +26,10 @@ extension Files {
         try calls.fstat(descriptor).size
       }
       do throws(HostError) {
+        // Before the first byte, so that a file which has some is known to stay in its folder.
+        if before == 0 { try syncFolder(folder, for: path) }
         try writeAll(bytes, to: descriptor, path)
         try retrying(.sync, path) { () throws(ErrorNumber) in try calls.fsync(descriptor) }
-        if existing == nil { try syncFolder(folder, for: path) }
       } catch {
         cutBack(descriptor, to: before)
         if existing == nil && before == 0 { try? calls.unlink(target) }
