@@ -62,6 +62,21 @@ func `a command does the same when every call is interrupted and then takes a pa
   #expect(try world.state() == world.final)
 }
 
+@Test func `commands that only read never ask for the lock`() throws {
+  let world = TestWorld()
+  _ = world.run("rankup nickname Ann")
+  let calls = world.calls
+  for line in [
+    "rank", "rank --json", "ranks", "nickname", "banks", "bank starter", "settings", "backups",
+    "check ~/no.json", "help", "",
+  ] {
+    let log = CallLog()
+    world.calls = calls.failing(log) { _, _ in nil }
+    _ = world.run("rankup " + line)
+    #expect(!log.calls.contains(.flock), "\(line)")
+  }
+}
+
 /// One sentence and a path when the command ended for it; all done when it didn't.
 private func expectToldOrDone(
   _ world: FaultedWorld, _ visit: Visit, _ label: Comment

@@ -26,6 +26,7 @@ from faults.sessions import SESSIONS
 
 WORKERS = 2
 QUICK_STEP = 13
+SIZE_STEP = 7  # bytes between two limits of a file's size
 
 
 class Bench:
@@ -91,17 +92,17 @@ def play(bench, session):
                lambda scratch, tree=tree, output=output: powercut.cut(course, tree, output, scratch))
               for name, tree, output in cuts[::bench.step]]
     works += limited(bench, course)
-    works += [(f"{session.name}: order of syncing", lambda scratch: powercut.report(breaches))]
+    works.append((f"{session.name}: order of syncing",
+                  lambda scratch: powercut.report(course, calls, home, breaches)))
     return session.name, count, *bench.all(works)
 
 
 def limited(bench, course):
     """Every limit of the size of files, and small file systems where they can be had."""
     name = course.session.name
-    step = bench.step * (7 if course.session.answers > 3 else 1)
     works = [(f"{name}: files of at most {size} bytes",
               lambda scratch, size=size: limits.play_limited(course, size, scratch))
-             for size in limits.sizes(course, step)]
+             for size in limits.sizes(course, bench.scratch(), SIZE_STEP * bench.step)]
     if bench.mounts:
         works += [(f"{name}: a disk with {pages} pages and {inodes} inodes left",
                    lambda scratch, pages=pages, inodes=inodes: limits.play_on_small_disk(

@@ -78,13 +78,15 @@ class Course:
 
 
 def check_files(course, home, output, allow_torn):
-    """The journal and the card as Python reads them, and all that the screen promised."""
+    """The journal and the card as Python reads them, and all that the screen promised.
+
+    `allow_torn` is how many torn lines the fault may have left."""
     session = course.session
     records, damaged, torn = home.records()
     require(damaged <= session.damaged + allow_torn, f"{damaged} damaged lines in the journal")
     require(torn <= (session.damaged > 0) + allow_torn, "a torn line in the journal")
     require(fold(records)[1] == [], f"answers twice: {fold(records)[1]}")
-    if session.holds is not junk_holder(course):
+    if not session.card_is_junk:
         home.read_card()
     if session.holds:
         problem = session.holds(home)
@@ -98,11 +100,6 @@ def check_files(course, home, output, allow_torn):
     if session.words[0] == "reset":
         require(fold(records)[0] == course.lifetime or course.lifetime in lifetimes,
                 "neither the journal nor a backup holds the XP")
-
-
-def junk_holder(course):
-    """The rule of a session whose card is no property list to begin with; None for others."""
-    return course.session.holds if course.session.name == "damaged card" else None
 
 
 def check(course, home, output, allow_torn=0):

@@ -60,15 +60,15 @@ class Disk:
             return self.look(posixpath.normpath(posixpath.join(posixpath.dirname(path), node.now)))
         return node, path
 
-    def apply(self, call, session_output):
-        """Does what a call did; returns whether it changed anything."""
+    def apply(self, call, output):
+        """Does what a call did; returns whether it changed the disk or the screen."""
         if call.result < 0:
             return False
         name = {"renameat": "rename", "renameat2": "rename", "mkdirat": "mkdir",
                 "unlinkat": "unlink", "fdatasync": "fsync", "open": "openat"}.get(call.name, call.name)
         if name == "write" and call.descriptor == 1:
-            session_output += call.texts[0][:call.result]
-            return False
+            output += call.texts[0][:call.result]
+            return True
         action = getattr(self, f"do_{name}", None)
         paths = [text.decode() for text in call.texts] if name != "write" else [call.path]
         if name in ("fsync", "ftruncate", "close"):
@@ -78,14 +78,14 @@ class Disk:
 
     def do_openat(self, call, paths):
         node, place = self.look(paths[0])
-        isNew = node is None
-        if isNew:
+        is_new = node is None
+        if is_new:
             folder, name = self.find(place)
             node = folder.now[name] = Node("file", b"", False)
         if "O_TRUNC" in call.flags:
             node.now = b""
         self.open[call.result] = [node, 0, "O_APPEND" in call.flags]
-        return isNew
+        return is_new
 
     def do_close(self, call, paths):
         self.open.pop(call.descriptor, None)

@@ -6,15 +6,20 @@ from .breaking import Fault
 from .checks import Loss, check, check_ending
 from .home import Home
 
+MOST_SIZES = 400
 # Free pages of 4 KiB and free inodes of a small file system.
 DISKS = [(pages, 100) for pages in range(13)] + [(100, inodes) for inodes in range(1, 13)]
 
-def sizes(course, step):
-    """Every length that a file of the session could be cut at: all near the beginnings and ends of
-    what is written, and every few bytes between."""
-    longest = 1 + max(len(content) for content in course.template.journals().values() or [b""])
-    longest += 300 * max(course.session.answers, 1) + 900
-    return range(0, longest, step)
+def sizes(course, scratch, step):
+    """The lengths that files are cut at: every few bytes up to the longest file that the session
+    leaves, and each length that a file had before or has after, with one byte less and one more."""
+    home = course.template.copy(scratch)
+    home.run(*course.session.words, text=course.session.text(course.session.answers))
+    lengths = {path.stat().st_size for folder in (home.folder, course.template.folder)
+               for path in folder.rglob("*") if path.is_file() and "quizzes" not in path.parts}
+    exact = {length + change for length in lengths for change in (-1, 0, 1) if length + change >= 0}
+    step = max(step, max(lengths) // MOST_SIZES)
+    return sorted(exact | set(range(0, max(lengths) + 2, step)))
 
 
 def play_limited(course, size, scratch):

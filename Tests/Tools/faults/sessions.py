@@ -18,9 +18,9 @@ class Session:
     prepare: object
     answers: int = 0
     exit: int = 0
-    again: tuple = ()
     damaged: int = 0  # lines of the journal that are no records, before or after
-    is_practice: bool = False
+    is_practice: bool = False  # an interrupted one is not gone on with
+    card_is_junk: bool = False
     holds: object = None  # what else must hold of a home at any time, as a function of it
 
     def text(self, answers):
@@ -105,6 +105,18 @@ def linked(home):
     home.card.symlink_to("../../dotfiles/card.plist")
 
 
+def long(home):
+    """A journal far beyond the card, so that the next start brings card and cache up to date."""
+    begun(home)
+    journal = home.data / "journal/0badcafe.jsonl"
+    last = json.loads(journal.read_text().splitlines()[-1])
+    with open(journal, "a") as file:
+        for number in range(100):
+            line = last | {"id": f"{number:016x}", "mode": "practice", "index": 0, "xp": 10,
+                           "bonus": 0, "session": f"{number:016x}"}
+            file.write(json.dumps(line, separators=(",", ":")) + "\n")
+
+
 def junk_is_kept(home):
     """The bytes of the damaged card are where they were, or beside it."""
     copies = [path for path in home.card.parent.glob("preferences.plist*")
@@ -129,7 +141,9 @@ SESSIONS = [
     Session("first run", ("rank",), empty),
     Session("first answers", ("practice", "t", "--count", "2", "--seed", "7"), empty, answers=2,
             is_practice=True),
-    Session("damaged card", ("rank",), damaged, holds=junk_is_kept),
+    Session("damaged card", ("rank",), damaged, card_is_junk=True,
+            holds=junk_is_kept),
+    Session("long journal", ("rank",), long),
     Session("torn journal", ("nickname", "Xerxes"), torn, damaged=1),
     Session("linked card", ("nickname", "Xerxes"), linked, holds=link_is_kept),
 ]
