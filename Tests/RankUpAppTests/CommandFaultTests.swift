@@ -91,6 +91,9 @@ private func expectToldOrDone(
     #expect(visit.exit == .inputOutput || isWithoutBank, "\(label): \(errors)")
     #expect(errors.ranges(of: "rankup: ").count == 1, "\(label): \(errors)")
     #expect(errors.contains(/\/(home|usr)\//), "\(label): \(errors)")
+    let told = world.confirmed(visit)
+    let found = try world.state()
+    #expect(world.states.contains { $0.confirmed == told && $0.state == found }, label)
   }
 }
 

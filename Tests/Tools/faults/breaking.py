@@ -28,6 +28,7 @@ class Fault:
     is_of_bank: bool = False
     is_of_errors: bool = False
     is_of_input: bool = False
+    is_of_stream: bool = False
     may_stay_old: bool = False
 
     @property
@@ -52,7 +53,7 @@ def faults(call, home, session):
         errors = ()  # strace leaves the call out, and the lock would stay; the kernel lets go of it
     # A new player is shown even where it can't be saved.
     excuses = {"is_of_bank": "/quizzes" in call.path, "is_of_errors": call.descriptor == 2,
-               "is_of_input": call.descriptor == 0,
+               "is_of_input": call.descriptor == 0, "is_of_stream": is_stream,
                "may_stay_old": session.words == ("rank",)}
     return [Fault(text, **excuses) for text in
             ("signal=KILL", *(f"error={error}" for error in errors))]

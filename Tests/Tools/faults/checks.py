@@ -178,6 +178,10 @@ def check_ending(course, done, fault, home):
         sentences = [line for line in errors.splitlines() if line.startswith("rankup: ")]
         require(sentences == last or fault.is_of_errors, f"not one sentence: {errors!r}")
         require("/" in errors or fault.is_of_errors, f"no path: {errors!r}")
+        if not fault.is_of_stream:  # on a screen that takes nothing an answer is saved, not told
+            told = course.session.confirmed(output)
+            require(state(home) in [known for count, known in course.states if count == told],
+                    f"said to have failed, and the state is {state(home)}")
     if fault.is_interruption:
         require(code == course.session.exit and "rankup: " not in errors,
                 f"interrupted: {code} {errors}")
