@@ -61,17 +61,19 @@ extension Store {
   /// Nothing is left behind. A full disk only shows when it is written to.
   package func canSave() -> StoreError? {
     do throws(StoreError) {
-      try writing { () throws(HostError) in
+      let device = try writing { () throws(HostError) in
         try files.checkAppendable(places.lockFile)
         try checkMeeting()
-        let device = try Device.read(places, files)
-        if device == nil {
+        let named = try Device.read(places, files)
+        if named == nil {
           try files.checkRegular(places.deviceFile)
           try files.checkWritable(places.deviceFile)
         }
-        try files.checkAppendable(places.journal(of: device ?? Device.placeholder))
+        let device = named ?? Device.placeholder
+        try files.checkAppendable(places.journal(of: device))
+        return device
       }
-      try checkJournal(of: Device.read(places, files) ?? Device.placeholder)
+      try checkJournal(of: device)
       return nil
     } catch {
       return error
