@@ -16,6 +16,7 @@ extension Store {
       var new = events(loaded.player)
       let needsName = loaded.hasNoLines && (loaded.isNew || !new.isEmpty)
       if needsName { new.insert(.renamed(loaded.player.profile.nickname), at: 0) }
+      if !new.isEmpty { notices += backUpOnceADay(loaded) }
       var ranks: [Rank] = []
       let finished = loaded.player.diary.finished
       let entries = try append(new, to: device, &loaded, &ranks)

@@ -17,6 +17,7 @@ extension Store {
     }
     let bytes = Card.bytes(
       loaded.player.profile, loaded.folded.marks, over: loaded.cardFile.card?.root ?? [:])
+    if let failure = backUpOlderFormat(loaded) { return notices + [.notSaved(failure)] }
     do {
       _ = try? files.removeLeftovers(of: places.card)
       if bytes != loaded.cardFile.bytes { try files.replace(places.card, with: bytes) }
@@ -29,6 +30,20 @@ extension Store {
       ).write(places, files)
     }
     return notices
+  }
+
+  /// Makes a backup of a card of an older format, which is about to be written in the present one;
+  /// returns why that can't be, which leaves the card as it is.
+  private func backUpOlderFormat(_ loaded: Loaded) -> HostError? {
+    guard let card = loaded.cardFile.card, card.isOlder else { return nil }
+    do {
+      _ = try backUp(loaded, .upgrade)
+      return nil
+    } catch .unreadable(let error), .unwritable(let error) {
+      return error
+    } catch {
+      return nil
+    }
   }
 
   /// Copies the bytes of a damaged card beside it; the card itself is replaced in one step after

@@ -22,6 +22,8 @@ package enum StoreNotice: Sendable, Equatable {
   case journalPassedOver(path: String, JournalTrouble)
   /// Everything was reset, but these journals, which are in the backup, could not be removed.
   case oldJournalsStay(at: [String])
+  /// The backup of the day could not be made, in this folder; what happened is saved all the same.
+  case notBackedUp(HostError)
   /// What happened is in the journal, but the card could not be written; the next start catches up.
   case notSaved(HostError)
 }

@@ -22,6 +22,7 @@ struct StoreSentence {
     case .earlierLinesCount: return notices.earlierLinesCount
     case .oldJournalsStay(let paths):
       return notices.oldJournalsStay(words.format.list(paths))
+    case .notBackedUp(let error): return notices.notBackedUp(error.path, error.reason)
     case .notSaved(let error): return notices.cardNotSaved(error.path, error.reason)
     }
   }

@@ -46,4 +46,10 @@ package struct BackupReason: RawRepresentable, Sendable, Hashable {
   package static let resetAll = BackupReason(rawValue: "reset-all")
   /// Before another backup came back.
   package static let restore = BackupReason(rawValue: "restore")
+  /// Before the first entry of a day, in UTC.
+  package static let daily = BackupReason(rawValue: "daily")
+  /// Before files were mended.
+  package static let repair = BackupReason(rawValue: "repair")
+  /// Before a card of an older format was written in the present one.
+  package static let upgrade = BackupReason(rawValue: "upgrade")
 }

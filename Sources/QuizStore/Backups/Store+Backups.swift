@@ -2,21 +2,17 @@ import Host
 import QuizCore
 
 extension Store {
-  /// How many backups are kept, those that hold journals not counted.
-  package static let backupLimit = 10
-
   /// Lists the backups that can be restored, newest first.
-  package func backups() throws(StoreError) -> [Backup] { try listing().backups }
+  package func backups() throws(StoreError) -> [Backup] { try listedBackups().backups }
 
   /// The backups, newest first, and the names of files in their folder that can't be understood.
-  private func listing() throws(StoreError) -> (backups: [Backup], damaged: [String]) {
+  package func listedBackups() throws(StoreError) -> (backups: [Backup], damaged: [String]) {
     try reading { () throws(HostError) in
       var backups: [Backup] = []
       var damaged: [String] = []
-      for file in try files.list(places.backupsFolder) {
-        let path = joined(places.backupsFolder, file)
-        guard let name = Self.backupName(ofFileNamed: file), try files.status(path)?.kind == .file
-        else { continue }
+      for name in try backupNames() {
+        let path = joined(places.backupsFolder, name + ".json")
+        guard try files.status(path)?.kind == .file else { continue }
         let bytes = try files.read(path, upTo: BackupFile.sizeLimit).bytes
         if let backup = bytes.flatMap({ Backup(listing: $0, name: name, path: path) }) {
           backups.append(backup)
@@ -28,9 +24,14 @@ extension Store {
     }
   }
 
+  /// The names of what looks like a backup, without their ending, by their bytes; nothing is read.
+  func backupNames() throws(HostError) -> [String] {
+    try files.list(places.backupsFolder).compactMap { Self.backupName(ofFileNamed: $0) }
+  }
+
   /// The name of the newest backup; that it is damaged is an error, lest an older one comes back.
   private func newestName() throws(StoreError) -> String {
-    let (backups, damaged) = try listing()
+    let (backups, damaged) = try listedBackups()
     // Names begin with the time, which is all that is known of what can't be read.
     let last = backups.first?.instant.compactDescription ?? ""
     let later = damaged.filter { name in

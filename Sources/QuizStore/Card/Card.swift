@@ -54,6 +54,9 @@ struct Card: Sendable, Equatable {
     return card
   }
 
+  /// Whether an older version wrote it, in a format that is upgraded by the next write.
+  var isOlder: Bool { version < Self.formatVersion }
+
   /// Puts values from the journal in the place of the holes.
   func filled(from journal: Profile) -> Profile {
     let source = { (key: CardKey) in holes.contains(key) ? journal : profile }

@@ -10,8 +10,11 @@ struct ShowBackups: Command, AnswersInJSON {
     ShowBackups.init)
 
   func run(in desk: Desk) throws -> Reply {
+    let (backups, damaged) = try desk.store.listedBackups()
+    // The document has no place for files that are none.
+    if desk.options.json, !damaged.isEmpty { desk.notice(desk.words.backups.damaged(damaged)) }
     let view = BackupsView(
-      backups: try desk.store.backups().map { ($0, desk.localTime(of: $0.instant)) })
+      backups: backups.map { ($0, desk.localTime(of: $0.instant)) }, damaged: damaged)
     return Reply(view.lines(desk.page), json: view.json)
   }
 }

@@ -6,16 +6,22 @@ import Terminal
 /// The backups, newest first, each with the local time at which it was made.
 struct BackupsView {
   let backups: [(backup: Backup, time: String)]
+  /// The names of files among them that can't be understood.
+  var damaged: [String] = []
 
   /// A table where there is room for one, else two lines for each; the names are never cut.
   func lines(_ page: Page) -> [Text] {
     let words = page.words.backups
-    guard !backups.isEmpty else { return page.wrapped(page.words.errors.noBackups) }
+    let faults =
+      damaged.isEmpty
+      ? [] : wrap(Text(words.damaged(damaged), .warning).oneLine, width: page.width)
+    guard !backups.isEmpty else { return page.wrapped(page.words.errors.noBackups) + faults }
     let widest = backups.map { Text($0.backup.name).width }.max() ?? 0
     let list =
       page.width >= widest + 50 && !page.surface.isPlain
       ? table(page) : backups.flatMap { entry($0.backup, $0.time, page) }
-    return page.wrapped(words.title, .strong) + list + [Text()]
+    return page.wrapped(words.title, .strong) + list
+      + (faults.isEmpty ? [] : [Text()]) + faults + [Text()]
       + page.wrapped(words.howToRestore, .faint)
   }
 

@@ -8,6 +8,8 @@ package struct BackupWords: Sendable {
   package let columns: [String]
   /// Before what a backup was made.
   package let reason: @Sendable (BackupReason) -> String
+  /// Files among the backups that can't be understood.
+  package let damaged: @Sendable ([String]) -> String
   /// Below the list: how to bring one back.
   package let howToRestore: String
 }
@@ -21,8 +23,14 @@ extension BackupWords {
       case .reset: "a reset"
       case .resetAll: "a reset of all"
       case .restore: "a restore"
+      case .daily: "the day's first entry"
+      case .repair: "a repair"
+      case .upgrade: "a new format"
       default: reason.rawValue
       }
+    },
+    damaged: { names in
+      "Damaged, and not to be restored: \(FormatWords.english.list(names)); rankup doctor tells more."
     },
     howToRestore: "rankup restore NAME brings one back.")
 }

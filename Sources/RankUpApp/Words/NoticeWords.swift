@@ -18,6 +18,8 @@ package struct NoticeWords: Sendable {
   package let journalPassedOver: @Sendable (String, String) -> String
   /// Old journals could not be removed: their paths.
   package let oldJournalsStay: @Sendable (String) -> String
+  /// The backup of the day could not be made: folder and reason.
+  package let notBackedUp: @Sendable (String, String) -> String
   /// The answer is saved, the card is not yet: path and reason.
   package let cardNotSaved: @Sendable (String, String) -> String
   /// Nothing can be saved: the reason in a sentence.
@@ -55,6 +57,9 @@ extension NoticeWords {
     },
     oldJournalsStay: {
       "The old journals are in the backup, but could not be removed; they are still at \($0)."
+    },
+    notBackedUp: { folder, reason in
+      "There is no backup of today: \(folder) can't be written (\(reason)). What you do is saved all the same."
     },
     cardNotSaved: { path, reason in
       "Your answers are saved; the card \(path) is not yet (\(reason)), and the next start mends it."
