@@ -13,7 +13,7 @@ struct ResetTests {
     let outcome = try home.run(["reset"], input: input, seconds: 10)
     #expect(outcome == ProgramOutcome(.exit(64), "", errors: mustBeConfirmed))
     #expect(try home.rank() == before)
-    #expect(home.names(in: home.backupsFolder) == [])
+    #expect(home.undoingBackups == [])
   }
 
   @Test func `with the output in a pipe nothing is asked and nothing is reset`() throws {
@@ -42,7 +42,7 @@ struct ResetTests {
       program.finish().onScreen
         == ProgramOutcome(.exit(1), question(before) + echo + "Nothing was reset.\n"))
     #expect(try home.rank() == before)
-    #expect(home.names(in: home.backupsFolder) == [])
+    #expect(home.undoingBackups == [])
   }
 
   @Test func `what was typed before the question does not answer it`() throws {
@@ -74,7 +74,7 @@ struct ResetTests {
     (expected.xp, expected.lifetimeXP) = (0, 0)
     expected.streak = ShownRank.Streak(current: 0, longest: 0, freezes: 0)
     #expect(after == expected)
-    let backup = try #require(home.names(in: home.backupsFolder).first)
+    let backup = try #require(home.undoingBackups.first)
     let name = (backup as NSString).deletingPathExtension
     let told = """
       \(question(before))\(before.nickname)
@@ -87,7 +87,7 @@ struct ResetTests {
 
     let restored = try home.run(["restore", "--yes"])
     #expect(try home.rank() == before)
-    let undo = try #require(home.names(in: home.backupsFolder).first { $0 != backup })
+    let undo = try #require(home.undoingBackups.first { $0 != backup })
     #expect(
       restored
         == ProgramOutcome(
@@ -99,6 +99,9 @@ struct ResetTests {
   @Test func `a restore asks too`() throws {
     let home = try ScratchHome.played()
     let before = try home.rank()
+    for name in home.names(in: home.backupsFolder) {
+      try FileManager.default.removeItem(atPath: home.backupsFolder + "/" + name)
+    }
     let none = try home.run(["restore"])
     let told = "rankup: There is no backup yet; a reset makes one.\n"
     #expect(none == ProgramOutcome(.exit(66), "", errors: told))

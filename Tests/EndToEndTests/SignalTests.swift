@@ -55,6 +55,6 @@ struct SignalTests {
     program.type("\u{03}")
     #expect(program.finish().ending == .exit(130))
     #expect(try home.rank() == before)
-    #expect(home.names(in: home.backupsFolder) == [])
+    #expect(home.undoingBackups == [])
   }
 }

@@ -51,6 +51,33 @@ private let scenarios = [
     },
     write: { _ = try $0.open() }),
   Scenario(
+    testDescription: "the first entry of a day, with ten backups",
+    prepare: { home in
+      try play(home)
+      for second in 1...10 {
+        _ = try home.store(at: Int64(second), seed: UInt64(second)).reset(all: false)
+      }
+    },
+    write: { store in
+      let tomorrow = Store(
+        places: store.places, files: store.files, clock: .fixed(at: noon + 86_400_000),
+        randomBits: store.randomBits)
+      _ = try tomorrow.record { _ in [answered(1, xp: 98_000)] }
+    }),
+  Scenario(
+    testDescription: "a card of an older format",
+    prepare: { home in
+      try play(home)
+      let card = home.places().card
+      let text = try home.read(card)
+      home.write(
+        text.replacing(
+          "<integer>1</integer>\n\t<key>journalMarks",
+          with: "<integer>0</integer>\n\t<key>journalMarks"),
+        to: card)
+    },
+    write: { _ = try $0.record { _ in [answered(1, xp: 98_000)] } }),
+  Scenario(
     testDescription: "a reset", prepare: play, write: { _ = try $0.reset(all: false) }),
   Scenario(
     testDescription: "a reset of everything", prepare: play,

@@ -22,6 +22,11 @@ package struct ScratchHome: ~Copyable {
   /// Backups.
   package var backupsFolder: String { file("data/rankup/backups") }
 
+  /// The names of the backups that undo something, without those of a day.
+  package var undoingBackups: [String] {
+    names(in: backupsFolder).filter { !$0.hasSuffix("-daily.json") }
+  }
+
   /// The path of something in the folder.
   package func file(_ name: String) -> String { folder.file(name) }
 

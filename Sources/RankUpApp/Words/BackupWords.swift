@@ -23,7 +23,7 @@ extension BackupWords {
       case .reset: "a reset"
       case .resetAll: "a reset of all"
       case .restore: "a restore"
-      case .daily: "the day's first entry"
+      case .daily: "a new day"
       case .repair: "a repair"
       case .upgrade: "a new format"
       default: reason.rawValue
