@@ -62,10 +62,8 @@ extension Files {
   /// still alive goes too.
   @discardableResult
   package func removeLeftovers(of path: String) throws(HostError) -> [String] {
-    let target = try destination(of: path)
-    let folder = parentFolder(of: target)
-    let name = lastName(of: target)
-    let stale = try list(folder).filter { TemporaryName.matches($0, for: name) }
+    let folder = parentFolder(of: try destination(of: path))
+    let stale = try leftovers(of: path)
     for leftover in stale { try remove(joined(folder, leftover)) }
     return stale
   }

@@ -76,7 +76,7 @@ extension Files {
   /// the last one may lead to a file that is yet to be made.
   ///
   /// Only the last name is followed; links among the folders before it are the kernel's task.
-  func destination(of path: String) throws(HostError) -> String {
+  package func destination(of path: String) throws(HostError) -> String {
     guard !path.isEmpty else { throw HostError(.open, path, code: ENOENT) }
     guard path.utf8.last != UInt8(ascii: "/") else { throw HostError(.open, path, code: EISDIR) }
     var place = path

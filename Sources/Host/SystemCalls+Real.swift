@@ -20,6 +20,8 @@ extension SystemCalls {
     lstat: statusOfEntry,
     access: checkAccess,
     fchmod: setMode,
+    chmod: setModeOfPath,
+    statvfs: spaceLeft,
     fchown: setOwner,
     rename: renamePath,
     unlink: unlinkPath,
@@ -123,6 +125,18 @@ private func requireWhole(_ path: String) throws(ErrorNumber) {
 @Sendable private func checkAccess(_ path: String) throws(ErrorNumber) {
   let isFolder = try statusThroughLinks(path).kind == .folder
   try checked(faccessat(AT_FDCWD, path, isFolder ? W_OK | X_OK : W_OK, AT_EACCESS))
+}
+
+@Sendable private func setModeOfPath(_ path: String, _ mode: UInt32) throws(ErrorNumber) {
+  try requireWhole(path)
+  try checked(chmod(path, mode_t(truncatingIfNeeded: mode)))
+}
+
+@Sendable private func spaceLeft(_ path: String) throws(ErrorNumber) -> FileSystemSpace {
+  try requireWhole(path)
+  var raw = statvfs()
+  try checked(statvfs(path, &raw))
+  return FileSystemSpace(raw)
 }
 
 @Sendable private func renamePath(_ old: String, _ new: String) throws(ErrorNumber) {

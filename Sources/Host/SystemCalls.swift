@@ -30,6 +30,10 @@ package struct SystemCalls: Sendable {
   package var access: @Sendable (String) throws(ErrorNumber) -> Void
   /// Sets the permission bits of an open file.
   package var fchmod: @Sendable (Int32, UInt32) throws(ErrorNumber) -> Void
+  /// Sets the permission bits of what a path leads to.
+  package var chmod: @Sendable (String, UInt32) throws(ErrorNumber) -> Void
+  /// Tells what the file system of a path has left.
+  package var statvfs: @Sendable (String) throws(ErrorNumber) -> FileSystemSpace
   /// Gives an open file to a user and a group.
   package var fchown: @Sendable (Int32, UInt32, UInt32) throws(ErrorNumber) -> Void
   /// Renames the first path to the second, replacing what is there.

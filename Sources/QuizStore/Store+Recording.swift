@@ -66,7 +66,8 @@ extension Store {
     }
   }
 
-  private func closeTornLine(of device: DeviceName) throws(StoreError) {
+  /// Ends a line that a killed run left torn, so that the next one begins a line of its own.
+  func closeTornLine(of device: DeviceName) throws(StoreError) {
     let path = places.journal(of: device)
     let isTorn = try reading { () throws(HostError) in
       guard let status = try files.status(path), status.size > 0 else { return false }

@@ -17,6 +17,8 @@ package enum SystemCall: String, Sendable, CaseIterable {
   case access
   case fchmod
   case fchown
+  case chmod
+  case statvfs
   case rename
   case unlink
   case mkdir
@@ -165,6 +167,12 @@ private struct Gate: Sendable {
     }
     calls.access = { a throws(ErrorNumber) in
       try pass(.access) { () throws(ErrorNumber) in try real.access(a) }
+    }
+    calls.chmod = { a, b throws(ErrorNumber) in
+      try pass(.chmod) { () throws(ErrorNumber) in try real.chmod(a, b) }
+    }
+    calls.statvfs = { a throws(ErrorNumber) in
+      try pass(.statvfs) { () throws(ErrorNumber) in try real.statvfs(a) }
     }
     calls.rename = { a, b throws(ErrorNumber) in
       try pass(.rename) { () throws(ErrorNumber) in try real.rename(a, b) }

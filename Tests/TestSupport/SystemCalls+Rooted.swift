@@ -42,6 +42,10 @@ extension SystemCalls {
     calls.stat = { path throws(ErrorNumber) in try real.stat(root.outside(path)) }
     calls.lstat = { path throws(ErrorNumber) in try real.lstat(root.outside(path)) }
     calls.access = { path throws(ErrorNumber) in try real.access(root.outside(path)) }
+    calls.chmod = { path, mode throws(ErrorNumber) in
+      try real.chmod(root.outside(path), mode)
+    }
+    calls.statvfs = { path throws(ErrorNumber) in try real.statvfs(root.outside(path)) }
     calls.unlink = { path throws(ErrorNumber) in try real.unlink(root.outside(path)) }
     calls.list = { path throws(ErrorNumber) in try real.list(root.outside(path)) }
     calls.rename = { old, new throws(ErrorNumber) in

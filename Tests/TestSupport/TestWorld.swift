@@ -42,6 +42,7 @@ package final class TestWorld {
     scratch = ScratchFolder()
     root = Root(scratch.path)
     calls = SystemCalls.real.rooted(in: root)
+    calls.statvfs = { _ in FileSystemSpace(bytes: 5 << 30, files: 100_000) }
     makeFolder("/home/sam")
     switch banks {
     case .checkout: ship(repositoryFolder + "/quizzes")

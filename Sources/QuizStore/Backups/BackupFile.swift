@@ -48,6 +48,14 @@ struct BackupFile: Sendable, Equatable {
   /// million.
   static let sizeLimit = 1 << 29
 
+  /// Whether a newer version wrote the file.
+  static func isNewer(_ bytes: [UInt8]) -> Bool {
+    guard let root = try? JSONDocument(bytes).root, root.text("format") == format else {
+      return false
+    }
+    return root.integer("formatVersion").map { $0 > formatVersion } ?? false
+  }
+
   /// The object in the bytes of a file; nil when it is no backup of a format known here.
   static func root(_ bytes: [UInt8]) -> JSONNode? {
     guard let root = try? JSONDocument(bytes).root, root.text("format") == format,
