@@ -17,6 +17,11 @@ package struct Store: Sendable {
   /// How long a write waits for the lock, in milliseconds.
   package static let lockWait = 2000
 
+  /// The version of the format of cards that is written.
+  package static let cardFormat = Card.formatVersion
+  /// The version of the format of backups that is written.
+  package static let backupFormat = BackupFile.formatVersion
+
   /// Names the places; nothing is read or written yet.
   ///
   /// The random bits make ids, the device's name and the number in a new player's nickname.

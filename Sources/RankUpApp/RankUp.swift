@@ -19,7 +19,7 @@ package struct RankUp {
     commands: [
       DailyQuiz.self, Practice.self, ShowRank.self, ShowLadder.self, Rename.self,
       ShowBanks.self, ShowBank.self, CheckBanks.self, ChangeSettings.self,
-      Reset.self, Restore.self, ShowBackups.self,
+      Reset.self, Restore.self, ShowBackups.self, RunDoctor.self,
     ],
     topics: [
       HelpTopic("xp", \.help.topics.xp, text: \.help.topics.xpText),
@@ -54,7 +54,7 @@ package struct RankUp {
         guard !options.json || command is any AnswersInJSON else {
           throw Failure.noJSON(command: type(of: command).name, known: Self.commandsWithJSON)
         }
-        let reply = try command.run(in: try desk(console, options))
+        let reply = try reply(of: command, on: console, options)
         try present(reply, options, on: console)
         return reply.exit
       }
@@ -72,6 +72,19 @@ package struct RankUp {
         return .done
       }
     }
+  }
+
+  private func reply(
+    of command: any Command<Desk, Words, Reply>, on console: any Console, _ options: GlobalOptions
+  ) throws -> Reply {
+    let desk: Desk
+    do {
+      desk = try self.desk(console, options)
+    } catch {
+      guard let command = command as? any WorksWithoutHome else { throw error }
+      return command.reply(without: error, Page(words: words, surface: console.output))
+    }
+    return try command.run(in: desk)
   }
 
   private func present(_ reply: Reply, _ options: GlobalOptions, on console: any Console) throws {

@@ -89,7 +89,8 @@ package enum SpaceFinding: Sendable, Equatable {
   /// Below so many it is worth a word.
   static let fewBytes = 20 << 20
 
-  var status: CheckStatus {
+  /// How grave it is.
+  package var status: CheckStatus {
     switch self {
     case .left(let bytes):
       bytes < Self.leastBytes ? .problem : bytes < Self.fewBytes ? .note : .ok

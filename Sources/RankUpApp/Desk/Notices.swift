@@ -40,7 +40,8 @@ extension Desk {
     return refused.path
   }
 
-  private func reason(of refused: RefusedBank) -> String {
+  /// Why a file is no bank, with a full stop.
+  func reason(of refused: RefusedBank) -> String {
     switch refused.reason {
     case .findings(let findings):
       let reason = findings.first { $0.effect == .refused } ?? findings.first

@@ -76,5 +76,11 @@ extension CommandWords {
     restoreYes: "Do it without asking.",
     restoreExample: "take the last reset or restore back",
     backups: "List the backups, newest first.",
-    backupsExample: "their names, and what is in each")
+    backupsExample: "their names, and what is in each",
+    doctor: "Say what lies on disk, and what is wrong with it; changes nothing.",
+    doctorRepair: "Mend what can be mended, after a backup.",
+    doctorYes: "Mend it without asking.",
+    doctorExample: "what was looked at, and what was found",
+    doctorRepairExample: "mend it; asks first",
+    doctorJSONExample: "the same for a script")
 }

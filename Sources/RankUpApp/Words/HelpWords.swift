@@ -109,6 +109,13 @@ package struct CommandWords: Sendable {
 
   package let backups: String
   package let backupsExample: String
+
+  package let doctor: String
+  package let doctorRepair: String
+  package let doctorYes: String
+  package let doctorExample: String
+  package let doctorRepairExample: String
+  package let doctorJSONExample: String
 }
 
 /// Pages that belong to no command: what each is about, and its text.

@@ -20,6 +20,8 @@ package struct Words: Sendable {
   package let banks: BankWords
   /// The list of backups.
   package let backups: BackupWords
+  /// What is wrong on disk.
+  package let doctor: DoctorWords
   /// What is told beside the work: damaged files, banks with faults, a clock set back.
   package let notices: NoticeWords
   /// What is wrong with a bank.
@@ -33,6 +35,6 @@ package struct Words: Sendable {
   package static let english = Words(
     format: .english, help: .english, quiz: .english, replay: .english,
     objections: .english, card: .english,
-    account: .english, settings: .english, banks: .english, backups: .english,
+    account: .english, settings: .english, banks: .english, backups: .english, doctor: .english,
     notices: .english, findings: .english, check: .english, errors: .english)
 }
