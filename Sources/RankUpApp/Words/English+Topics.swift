@@ -50,7 +50,7 @@ extension TopicWords {
 
       Exit codes:
         0 done
-        1 not done, since it was not confirmed
+        1 not done, since it was not confirmed; or the doctor found a problem
         3 paused, a quiz was left unfinished
         64 the command line is not right
         65 a bank is faulty, or nothing in it can be asked
