@@ -25,6 +25,8 @@ struct ErrorReport: Equatable {
     case let failure as Failure: self.init(failure, words)
     case let problem as NicknameProblem: self.init(problem, words)
     case let error as StoreError: self.init(error, words)
+    case let refusal as ProfileRefusal:
+      self.init(sentence: ProfileSentence(words: words).text(refusal), exit: .badData)
     case let error as HostError: self.init(error, error.trouble, words)
     case let error as UnreadableVariable:
       self.init(sentence: words.errors.unreadableVariable(error.name), exit: .inputOutput)

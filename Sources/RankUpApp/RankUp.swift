@@ -19,7 +19,7 @@ package struct RankUp {
     commands: [
       DailyQuiz.self, Practice.self, ShowRank.self, ShowLadder.self, Rename.self,
       ShowBanks.self, ShowBank.self, CheckBanks.self, ChangeSettings.self,
-      Reset.self, Restore.self, ShowBackups.self, RunDoctor.self,
+      Reset.self, Restore.self, ShowBackups.self, RunDoctor.self, TransferProfile.self,
     ],
     topics: [
       HelpTopic("xp", \.help.topics.xp, text: \.help.topics.xpText),

@@ -26,6 +26,7 @@ extension BackupWords {
       case .daily: "a new day"
       case .repair: "a repair"
       case .upgrade: "a new format"
+      case .profileImport: "an import"
       default: reason.rawValue
       }
     },

@@ -82,5 +82,14 @@ extension CommandWords {
     doctorYes: "Mend it without asking.",
     doctorExample: "what was looked at, and what was found",
     doctorRepairExample: "mend it; asks first",
-    doctorJSONExample: "the same for a script")
+    doctorJSONExample: "the same for a script",
+    profile: "Take the whole player out as one file, or bring one in.",
+    profileDirection: "Take out, or bring in beside what is here.",
+    profileFile: "The file; - is standard output or standard input.",
+    profileDryRun: "Tell what would happen, and change nothing.",
+    profileYes: "Do it without asking.",
+    profileExportExample: "nickname, rank, settings and every answer, in one file",
+    profileImportExample: "add what is in it; what is here already counts once",
+    profileDryRunExample: "what would change",
+    profilePipeExample: "from this machine to another")
 }

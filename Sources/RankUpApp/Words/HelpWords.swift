@@ -116,6 +116,16 @@ package struct CommandWords: Sendable {
   package let doctorExample: String
   package let doctorRepairExample: String
   package let doctorJSONExample: String
+
+  package let profile: String
+  package let profileDirection: String
+  package let profileFile: String
+  package let profileDryRun: String
+  package let profileYes: String
+  package let profileExportExample: String
+  package let profileImportExample: String
+  package let profileDryRunExample: String
+  package let profilePipeExample: String
 }
 
 /// Pages that belong to no command: what each is about, and its text.

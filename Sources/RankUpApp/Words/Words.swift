@@ -22,6 +22,8 @@ package struct Words: Sendable {
   package let backups: BackupWords
   /// What is wrong on disk.
   package let doctor: DoctorWords
+  /// Exporting and importing a profile.
+  package let profile: ProfileWords
   /// What is told beside the work: damaged files, banks with faults, a clock set back.
   package let notices: NoticeWords
   /// What is wrong with a bank.
@@ -36,5 +38,6 @@ package struct Words: Sendable {
     format: .english, help: .english, quiz: .english, replay: .english,
     objections: .english, card: .english,
     account: .english, settings: .english, banks: .english, backups: .english, doctor: .english,
+    profile: .english,
     notices: .english, findings: .english, check: .english, errors: .english)
 }
