@@ -39,6 +39,18 @@ extension Files {
     }
   }
 
+  /// Cuts a file back to a length that it had, so that what was appended is gone; one that is no longer
+  /// stays as it is.
+  package func cut(_ path: String, to length: Int) throws(HostError) {
+    guard let status = try status(path), status.kind == .file, status.size > length else { return }
+    try withOpenFile(path, O_WRONLY) { descriptor throws(HostError) in
+      try retrying(.write, path) { () throws(ErrorNumber) in
+        try calls.ftruncate(descriptor, max(0, length))
+      }
+      try retrying(.sync, path) { () throws(ErrorNumber) in try calls.fsync(descriptor) }
+    }
+  }
+
   /// Undoes a part of an append as well as the system lets it.
   private func cutBack(_ descriptor: Int32, to length: Int) {
     try? retrying(.write, "") { () throws(ErrorNumber) in

@@ -13,8 +13,8 @@ extension Store {
   ///
   /// New journals are written first, then others are gone on with, then the state comes back by a
   /// line where the journals tell of less of it, and the card is written last. A run that is killed in
-  /// between is finished by another import of the same document. When this throws, new journals are
-  /// removed again.
+  /// between is finished by another import of the same document. When this throws, the journals are as
+  /// they were.
   package func importProfile(
     _ document: ProfileDocument
   ) throws(StoreError) -> ImportOutcome {
@@ -48,10 +48,17 @@ extension Store {
       }
       return removing(plan.merge.superseded, after)
     } catch {
-      for write in begun where write.present == nil {
-        try? files.remove(places.journal(of: write.device))
-      }
+      for write in begun.reversed() { takeBack(write) }
       throw error
+    }
+  }
+
+  private func takeBack(_ write: JournalWrite) {
+    let path = places.journal(of: write.device)
+    if let present = write.present {
+      try? files.cut(path, to: present)
+    } else {
+      try? files.remove(path)
     }
   }
 

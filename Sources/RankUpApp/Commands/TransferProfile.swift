@@ -25,7 +25,7 @@ struct TransferProfile: Command, AnswersInJSON {
         \.help.commands.profilePipeExample),
     ],
     TransferProfile.init(direction:file:dryRun:yes:),
-    .positional("direction", help: \.help.commands.profileDirection),
+    .positional("direction", placeholder: "export|import", help: \.help.commands.profileDirection),
     .positional("file", help: \.help.commands.profileFile),
     .flag("dry-run", help: \.help.commands.profileDryRun),
     .flag("yes", "y", help: \.help.commands.profileYes))
