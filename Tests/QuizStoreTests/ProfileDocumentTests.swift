@@ -13,8 +13,8 @@ import Testing
   let name = try store.record { _ in [] }.player.profile.nickname
   _ = try store.record { _ in [.renamed("Ann \"A\"")] }
   let device = try device(home.places())
-  home.write("x\ny\u{1}\n{", to: home.places().journal(of: "b"))
-  home.write([0x61, 0xFF, newline, newline, 0xC3], to: home.places().journal(of: "c"))
+  home.write("x\ny\u{1}\n{", to: home.places().journal(of: "x"))
+  home.write([0x61, 0xFF, newline, newline, 0xC3], to: home.places().journal(of: "y"))
   let ids = try home.journals()[device + ".jsonl"]?.matches(of: /"id":"([0-9a-f]{16})"/).map(\.1)
   let (first, second) = (try #require(ids?.first), try #require(ids?.last))
   #expect(
@@ -28,7 +28,7 @@ import Testing
             "{\\"v\\":1,\\"id\\":\\"\(first)\\",\\"at\\":\\"2026-11-30T12:00:00.000Z\\",\\"kind\\":\\"renamed\\",\\"nickname\\":\\"\(name)\\"}",
             "{\\"v\\":1,\\"id\\":\\"\(second)\\",\\"at\\":\\"2026-11-30T12:00:00.000Z\\",\\"kind\\":\\"renamed\\",\\"nickname\\":\\"Ann \\\\\\"A\\\\\\"\\"}"
           ],
-          "b": [
+          "x": [
             "x",
             "y\\u0001",
             {
@@ -36,7 +36,7 @@ import Testing
               "torn": true
             }
           ],
-          "c": [
+          "y": [
             {
               "base64": "Yf8="
             },

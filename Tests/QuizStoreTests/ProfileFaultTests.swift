@@ -68,7 +68,9 @@ private func `an import that was killed anywhere is finished by the next one`(_ 
   let new = try state(calm)
   #expect(new.profile.standing.lifetimeXP == (old.profile.nickname == "Bob" ? 8140 : 70_440))
   let journals = try calm.journals()
-  for number in log.calls.indices {
+  // To die before a call that changes nothing is to die before the next one that does.
+  let changing: Set<SystemCall> = [.write, .rename, .unlink, .mkdir, .ftruncate, .fchmod]
+  for number in log.calls.indices where changing.contains(log.calls[number]) {
     for fault in [Fault.kill, .killAfter] where fault == .kill || log.calls[number] == .write {
       let home = TestHome()
       try scenario.prepare(home)
@@ -96,7 +98,7 @@ private func `an import that fails leaves the journals as they were`(_ scenario:
   let log = CallLog()
   _ = try calm.store(at: 2000, seed: 2, calls: .unsynced.failing(log) { _, _ in nil })
     .importProfile(document)
-  let new = try calm.journals()
+  let new = try state(calm)
   for number in log.calls.indices {
     let home = TestHome()
     try scenario.prepare(home)
@@ -107,10 +109,11 @@ private func `an import that fails leaves the journals as they were`(_ scenario:
     let label: Comment = "ENOSPC at \(number) \(log.calls[number])"
     do {
       _ = try home.store(at: 2000, seed: 2, calls: calls).importProfile(document)
-      #expect(try home.journals().count == new.count, label)
+      #expect(try state(home) == new, label)
     } catch {
       #expect(error is StoreError, label)
-      #expect(try home.journals() == old, label)
+      // A journal of this machine may have been made for the line that failed.
+      #expect(try home.journals().filter { !$0.value.isEmpty || old[$0.key] != nil } == old, label)
     }
   }
 }
