@@ -12,19 +12,26 @@ struct ProfileImport {
     let document = try document(at: desk)
     desk.tell(try desk.store.open().notices)
     let preview = try desk.store.previewImport(of: document)
-    if dryRun || preview.isNothing { return reply(preview, document, desk) }
-    if !yes, preview.changesPlayer {
+    if dryRun || preview.isNothing {
+      let view = view(preview, document, desk)
+      return Reply(view.lines(desk.page), json: view.json)
+    }
+    let isAsked = !yes && preview.changesPlayer
+    if isAsked {
       let words = desk.words
       let nickname = preview.before.profile.nickname
-      let view = view(preview, document, desk)
       let confirmation = try desk.confirm(
-        view.change(desk.page) + desk.page.wrapped(words.profile.importMeaning, .warning),
+        view(preview, document, desk).change(desk.page)
+          + desk.page.wrapped(words.profile.importMeaning, .warning),
         typing: nickname, prompt: words.account.resetConfirmation(cleaned(nickname)))
       if let reply = desk.refusal(of: confirmation, words.profile.notImported) { return reply }
     }
     let outcome = try desk.store.importProfile(document)
     desk.tell(outcome.notices)
-    return reply(outcome, document, desk)
+    let view = view(outcome, document, desk)
+    // What was shown with the question is not shown again.
+    let page = isAsked ? view.ending(desk.page) : view.lines(desk.page)
+    return Reply(page, json: view.json)
   }
 
   private func document(at desk: Desk) throws -> ProfileDocument {
@@ -40,11 +47,6 @@ struct ProfileImport {
     } catch let problem as ProfileProblem {
       throw ProfileRefusal(path: file, problem: problem)
     }
-  }
-
-  private func reply(_ outcome: ImportOutcome, _ document: ProfileDocument, _ desk: Desk) -> Reply {
-    let view = view(outcome, document, desk)
-    return Reply(view.lines(desk.page), json: view.json)
   }
 
   private func view(

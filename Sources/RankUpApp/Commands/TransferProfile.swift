@@ -20,9 +20,7 @@ struct TransferProfile: Command, AnswersInJSON {
       Example("rankup profile export sam.json", \.help.commands.profileExportExample),
       Example("rankup profile import sam.json", \.help.commands.profileImportExample),
       Example("rankup profile import sam.json --dry-run", \.help.commands.profileDryRunExample),
-      Example(
-        "rankup profile export - | ssh other rankup profile import - --yes",
-        \.help.commands.profilePipeExample),
+      Example("rankup profile import - --yes", \.help.commands.profilePipeExample),
     ],
     TransferProfile.init(direction:file:dryRun:yes:),
     .positional("direction", placeholder: "export|import", help: \.help.commands.profileDirection),

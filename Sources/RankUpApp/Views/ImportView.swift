@@ -20,9 +20,13 @@ struct ImportView {
     guard !outcome.isNothing else {
       return source(page) + page.wrapped(words.nothingToDo)
     }
-    let ending =
-      isDryRun ? page.wrapped(words.dryRun) : page.wrapped(words.imported) + undo(page)
-    return change(page) + ending
+    return change(page) + ending(page)
+  }
+
+  /// That it is done, and how to take it back.
+  func ending(_ page: Page) -> [Text] {
+    let words = page.words.profile
+    return isDryRun ? page.wrapped(words.dryRun) : page.wrapped(words.imported) + undo(page)
   }
 
   /// Whose profile it is, what is new in it, and the player before and after.

@@ -91,5 +91,5 @@ extension CommandWords {
     profileExportExample: "nickname, rank, settings and every answer, in one file",
     profileImportExample: "add what is in it; what is here already counts once",
     profileDryRunExample: "what would change",
-    profilePipeExample: "from this machine to another")
+    profilePipeExample: "what comes through a pipe, without asking")
 }

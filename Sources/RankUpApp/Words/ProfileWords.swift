@@ -94,7 +94,7 @@ extension ProfileWords {
     tooLarge: { "a profile has at most \(FormatWords.english.number($0)) bytes" },
     notFile: "it is a pipe or a device; give - and pass it through standard input",
     otherFormat: "it is no profile; rankup profile export makes one",
-    newerFormat: { "it has version \($0) and only \($1) is known; update rankup first" },
+    newerFormat: { "it has format version \($0), and only \($1) is known; update rankup first" },
     repeatedKey: { "\"\($0)\" is there twice; export it again" },
     malformed: { "\"\($0)\" is missing or makes no sense; export it again" },
     badDevice: { "\"\($0)\" can't be the name of a journal" })
