@@ -22,15 +22,7 @@ package enum Signals {
     openWakePipe()
     _ = Noted.first.load(ordering: .relaxed)
     for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] where !isIgnored(number) {
-      var action = sigaction()
-      sigemptyset(&action.sa_mask)
-      action.sa_flags = 0
-      #if canImport(Darwin)
-        action.__sigaction_u.__sa_handler = { note($0) }
-      #else
-        action.__sigaction_handler.sa_handler = { note($0) }
-      #endif
-      sigaction(number, &action, nil)
+      SignalHandler.install(for: number) { note($0) }
     }
     signal(SIGXFSZ, SIG_IGN)
   }
@@ -47,6 +39,21 @@ package enum Signals {
     // sees it without its byte.
     Noted.first.store(0, ordering: .sequentiallyConsistent)
     drainWakePipe()
+  }
+
+  /// Whether the terminal's size changed, or the program went on after a stop, since this was last
+  /// asked.
+  package static func takeScreenChange() -> Bool {
+    Noted.screenChange.exchange(false, ordering: .sequentiallyConsistent)
+  }
+
+  /// Notes that the screen must be painted anew and wakes whoever waits; for handlers.
+  static func noteScreenChange() {
+    let kept = errno
+    defer { errno = kept }
+    Noted.screenChange.store(true, ordering: .sequentiallyConsistent)
+    var byte: UInt8 = 0
+    _ = write(Noted.wakeWriting.load(ordering: .sequentiallyConsistent), &byte, 1)
   }
 
   /// Empties the pipe, also of a byte that a handler wrote after its signal was cleared.
@@ -68,6 +75,7 @@ package enum Signals {
 /// What the handler may touch; each is made by `install` before a handler is.
 private enum Noted {
   static let first = Atomic<Int32>(0)
+  static let screenChange = Atomic<Bool>(false)
   static let wakeReading = Atomic<Int32>(-1)
   static let wakeWriting = Atomic<Int32>(-1)
 }
@@ -79,6 +87,7 @@ private func note(_ number: Int32) {
   let (isFirst, _) = Noted.first.compareExchange(
     expected: 0, desired: number, ordering: .sequentiallyConsistent)
   if !isFirst && number == SIGINT {
+    HeldTerminal.restore()
     // Blocked while its handler runs, so it takes effect on return.
     signal(number, SIG_DFL)
     raise(number)

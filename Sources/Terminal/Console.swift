@@ -18,6 +18,10 @@ package protocol Console: AnyObject {
   func writeExactly(_ text: String) throws
   /// Shows the prompt and waits for a line.
   func ask(_ prompt: Text) throws -> Input
+  /// Takes the whole terminal as a screen; nil where input or output is none, or can't be painted.
+  ///
+  /// Until it is closed nothing is asked here, and what is written waits.
+  func openScreen() -> (any Screen)?
   /// Reads standard input to its end, or at most `limit` bytes; where nothing was asked before.
   func readInput(limit: Int) throws -> [UInt8]
 }

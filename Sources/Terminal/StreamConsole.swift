@@ -16,6 +16,10 @@ package final class StreamConsole: Console {
   private let reader: LineReader
   /// A line from a pipe that is not written yet, as it will be.
   private var heard = ""
+  /// Whether a screen has the terminal.
+  private var isCovered = false
+  /// What is written once the screen is closed, in its order.
+  private var waiting: [(stream: Stream, text: String)] = []
 
   /// Makes a console over open streams with the surfaces that were decided for them.
   package init(
@@ -53,8 +57,7 @@ package final class StreamConsole: Console {
 
   package func writeError(_ lines: [Text]) throws(HostError) {
     if !heard.isEmpty { try write([]) }
-    let text = lines.reduce(into: "") { $0 += render($1, for: errors) + "\n" }
-    try errorStream.write(Array(text.utf8))
+    try put(lines.reduce(into: "") { $0 += render($1, for: errors) + "\n" }, to: errorStream)
   }
 
   package func writeExactly(_ text: String) throws(HostError) {
@@ -79,6 +82,23 @@ package final class StreamConsole: Console {
     }
   }
 
+  package func openScreen() -> (any Screen)? {
+    guard input == .terminal, output.movesCursor else { return nil }
+    let (surface, stream) = (output, outputStream)
+    let screen = TerminalScreen(
+      input: inputStream, output: outputStream, measuring: { surface.resized(to: stream.size()) },
+      closing: { [weak self] in self?.uncover() })
+    isCovered = screen != nil
+    return screen
+  }
+
+  /// Writes what waited for the screen to be closed; nobody is left to be told that it can't be.
+  private func uncover() {
+    isCovered = false
+    for (stream, text) in waiting { try? stream.write(Array(text.utf8)) }
+    waiting = []
+  }
+
   package func readInput(limit: Int) throws(HostError) -> [UInt8] {
     try inputStream.readToEnd(limit: limit)
   }
@@ -87,6 +107,14 @@ package final class StreamConsole: Console {
   private func put(_ text: String) throws(HostError) {
     let text = heard + text
     heard = ""
-    try outputStream.write(Array(text.utf8))
+    try put(text, to: outputStream)
+  }
+
+  private func put(_ text: String, to stream: Stream) throws(HostError) {
+    if isCovered {
+      waiting.append((stream, text))
+    } else {
+      try stream.write(Array(text.utf8))
+    }
   }
 }

@@ -33,7 +33,8 @@ extension Surface {
       height: count(size?.rows, variable("LINES")) ?? 24,
       colors: showsColor(choice, variable, isTerminal) ? depth(variable) : .none,
       isTerminal: isTerminal, isUnicode: isUnicode(variable), isPlain: isPlain,
-      background: background(variable("COLORFGBG")))
+      background: background(variable("COLORFGBG")),
+      movesCursor: isTerminal && !isPlain && variable("TERM").map { $0 != "dumb" } ?? false)
   }
 
   private static func showsColor(

@@ -13,11 +13,14 @@ package struct Surface: Sendable, Equatable {
   package let isPlain: Bool
   /// May be set to what the player says.
   package var background: Background
+  /// Whether the cursor can be moved about, so that a page can be painted again.
+  package let movesCursor: Bool
 
   /// Makes a surface; sizes outside their bounds are moved to the nearest.
   package init(
     width: Int = 80, height: Int = 24, colors: ColorDepth = .none, isTerminal: Bool = false,
-    isUnicode: Bool = true, isPlain: Bool = false, background: Background = .unknown
+    isUnicode: Bool = true, isPlain: Bool = false, background: Background = .unknown,
+    movesCursor: Bool = false
   ) {
     self.width = min(max(1, width), Surface.largest)
     self.height = min(max(1, height), Surface.largest)
@@ -26,6 +29,15 @@ package struct Surface: Sendable, Equatable {
     self.isUnicode = isUnicode
     self.isPlain = isPlain
     self.background = background
+    self.movesCursor = movesCursor
+  }
+
+  /// The same surface with another size, where one is known.
+  package func resized(to size: (columns: Int, rows: Int)?) -> Surface {
+    Surface(
+      width: size.map(\.columns) ?? width, height: size.map { max(1, $0.rows) } ?? height,
+      colors: colors, isTerminal: isTerminal, isUnicode: isUnicode, isPlain: isPlain,
+      background: background, movesCursor: movesCursor)
   }
 
   private static let largest = 1000

@@ -13,6 +13,7 @@ private final class DeadConsole: Console {
   private let gone = HostError(.write, "/dev/stdout", code: 5)
 
   func adjust(_ change: (Surface) -> Surface) {}
+  func openScreen() -> (any Screen)? { nil }
   func readInput(limit: Int) throws -> [UInt8] { throw gone }
   func write(_ lines: [Text]) throws { throw gone }
   func writeError(_ lines: [Text]) throws { throw gone }

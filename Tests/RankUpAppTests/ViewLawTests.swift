@@ -65,7 +65,12 @@ private struct EveryView {
       let prize = Prize(
         mode: .daily, .hard, share: verdict.share, combo: number(7), streak: number(40),
         isHinted: true)
-      let act = Conversation.Act(nil, nil, hints: 1, milliseconds: 0)
+      let settled = { (verdict: Verdict?, paid: Int) in
+        QuizRun.Settled(
+          verdict: verdict, prize: prize, paid: paid, bonus: 0,
+          act: QuizRun.Act(nil, nil, hints: 1, milliseconds: 0), isLimited: false, ranks: [],
+          notices: [])
+      }
       let keys = KeysView(board: board)
       return [
         ("question", QuestionView(board: board, number: 10, count: 10).lines(worth: 3900, page)),
@@ -73,12 +78,11 @@ private struct EveryView {
         ("keys", keys.lines(page)),
         (
           "feedback",
-          FeedbackView(board: board, verdict: verdict, prize: prize, paid: prize.xp, act: act)
-            .lines(page)
+          FeedbackView(board: board, settled: settled(verdict, prize.xp)).lines(page)
         ),
         (
           "skipped",
-          FeedbackView(board: board, verdict: nil, prize: prize, paid: 0, act: act).lines(page)
+          FeedbackView(board: board, settled: settled(nil, 0)).lines(page)
         ),
         ("hint", HintView(hints: hints, taken: number(3)).lines(page)),
       ]

@@ -18,6 +18,8 @@ package final class ScriptedConsole: Console {
   package private(set) var errors: Surface
   package let input: InputKind
   package private(set) var events: [Event] = []
+  /// The screen that is opened, if any.
+  package let screen: ScriptedScreen?
   private var typing: ArraySlice<String>
   private let answer: (Text) -> Input
 
@@ -26,8 +28,9 @@ package final class ScriptedConsole: Console {
   package init(
     typing: [String] = [], ending: Input = .endOfInput,
     output: Surface = Surface(isTerminal: true), errors: Surface? = nil,
-    input: InputKind = .terminal
+    input: InputKind = .terminal, screen: ScriptedScreen? = nil
   ) {
+    self.screen = screen
     self.typing = typing[...]
     self.answer = { _ in ending }
     self.output = output
@@ -40,6 +43,7 @@ package final class ScriptedConsole: Console {
     output: Surface = Surface(isTerminal: true), errors: Surface? = nil,
     input: InputKind = .terminal, answering answer: @escaping (Text) -> Input
   ) {
+    screen = nil
     self.typing = []
     self.answer = answer
     self.output = output
@@ -63,6 +67,8 @@ package final class ScriptedConsole: Console {
     events.append(.asked(prompt, input))
     return input
   }
+
+  package func openScreen() -> (any Screen)? { screen }
 
   /// Takes what is left of the script as one text, an LF after each line.
   package func readInput(limit: Int) -> [UInt8] {

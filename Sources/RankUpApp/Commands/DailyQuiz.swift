@@ -92,30 +92,30 @@ struct DailyQuiz: Command {
       key: .daily(date), questions: questions, results: diary.daily(on: date).results,
       hints: diary.daily(on: date).hints, streak: diary.streakIfFinished(date))
     let before = ledger.player.profile.standing
-    try desk.show(OpeningView(sitting: sitting).lines(desk.page))
-    var conversation = Conversation(sitting, at: desk, shelf: shelf, ledger: ledger)
-    switch try conversation.run() {
+    var run = QuizRun(sitting, shelf: shelf, ledger: ledger, truth: desk.words.quiz.truth)
+    let opening = OpeningView(sitting: sitting)
+    switch try desk.play(&run, opening) {
     case .finished:
-      let player = conversation.ledger.player
-      let isSaved = conversation.ledger.isSaving
+      let player = run.ledger.player
+      let isSaved = run.ledger.isSaving
       let view = DailyResultView(
         summary: summary(
-          conversation.sitting, shelf, desk, isSaved ? before : nil, player,
+          run.sitting, shelf, desk, isSaved ? before : nil, player,
           isResumed: !sitting.record.results.isEmpty),
         streak: player.diary.streak(asOf: date),
         minutesUntilNext: desk.minutesUntilNext(after: date, for: player), isSaved: isSaved)
       return Reply(view.lines(desk.page))
-    case .left: return Reply(pausedLines(conversation, desk), exit: .paused)
+    case .left: return Reply(pausedLines(run, desk), exit: .paused)
     case .interrupted(let signal):
-      return Reply(pausedLines(conversation, desk), exit: .signal(signal))
+      return Reply(pausedLines(run, desk), exit: .signal(signal))
     }
   }
 
-  private func pausedLines(_ conversation: Conversation, _ desk: Desk) -> [Text] {
+  private func pausedLines(_ run: QuizRun, _ desk: Desk) -> [Text] {
     let words = desk.words.quiz
-    let (answered, asked) = conversation.progress
+    let (answered, asked) = run.progress
     return desk.page.wrapped(
-      conversation.ledger.isSaving
+      run.ledger.isSaving
         ? words.paused(answered, asked, "rankup daily") : words.leftUnsaved(answered, asked))
   }
 

@@ -79,28 +79,28 @@ struct Practice: Command {
   ) throws -> Reply {
     let before = ledger.player.profile.standing
     let titles = try desk.banks(banks, on: shelf).map { cleaned($0.title) }
-    try desk.show(OpeningView(sitting: sitting, bankTitles: titles).lines(desk.page))
-    var conversation = Conversation(sitting, at: desk, shelf: shelf, ledger: ledger)
-    let ending = try conversation.run()
-    let played = conversation.sitting
-    let after = conversation.ledger.player.profile.standing
+    var run = QuizRun(sitting, shelf: shelf, ledger: ledger, truth: desk.words.quiz.truth)
+    let opening = OpeningView(sitting: sitting, bankTitles: titles)
+    let ending = try desk.play(&run, opening)
+    let played = run.sitting
+    let after = run.ledger.player.profile.standing
     let summary = SummaryView(
       title: desk.words.quiz.practiceTitle, sitting: played,
       tally: Tally(
-        played, difficulty: shelf.difficulty, paid: conversation.paid),
+        played, difficulty: shelf.difficulty, paid: run.paid),
       prompts: shelf.prompts(of: played),
-      change: conversation.ledger.isSaving ? (before, after) : nil)
+      change: run.ledger.isSaving ? (before, after) : nil)
     let words = desk.words.quiz
-    let (answered, asked) = conversation.progress
+    let (answered, asked) = run.progress
     let left = desk.page.wrapped(
-      conversation.ledger.isSaving
+      run.ledger.isSaving
         ? words.practiceLeft(
-          answered, asked, played.record.rightCount, desk.page.xp(conversation.paid))
+          answered, asked, played.record.rightCount, desk.page.xp(run.paid))
         : words.leftUnsaved(answered, asked))
     switch ending {
     case .finished:
       let end =
-        conversation.ledger.isSaving
+        run.ledger.isSaving
         ? again(seed, desk) : [Text()] + desk.page.wrapped(words.nothingSaved, .warning)
       return Reply(summary.lines(desk.page) + end)
     case .left: return Reply(left, exit: .paused)

@@ -65,13 +65,13 @@ struct Replay {
   private func play(
     _ sitting: Sitting, _ shelf: Shelf, _ ledger: Ledger, _ desk: Desk
   ) throws -> Reply {
-    try desk.show(OpeningView(sitting: sitting).lines(desk.page))
-    var conversation = Conversation(sitting, at: desk, shelf: shelf, ledger: ledger)
-    let ending = try conversation.run()
-    let (answered, asked) = conversation.progress
+    var run = QuizRun(sitting, shelf: shelf, ledger: ledger, truth: desk.words.quiz.truth)
+    let opening = OpeningView(sitting: sitting)
+    let ending = try desk.play(&run, opening)
+    let (answered, asked) = run.progress
     let left = desk.page.wrapped(desk.words.replay.left(answered, asked))
     switch ending {
-    case .finished: return Reply(end(of: conversation.sitting, shelf, desk.page))
+    case .finished: return Reply(end(of: run.sitting, shelf, desk.page))
     case .left: return Reply(left, exit: .paused)
     case .interrupted(let signal): return Reply(left, exit: .signal(signal))
     }

@@ -4,23 +4,20 @@ import Terminal
 /// What an answer came to: right or wrong in words, the right answer, the XP and why.
 struct FeedbackView {
   let board: Board
-  /// Nil for a skipped question.
-  let verdict: Verdict?
-  let prize: Prize
-  /// XP that arrived.
-  let paid: Int
-  let act: Conversation.Act
+  let settled: QuizRun.Settled
   /// Whether the answer may be called right at the next question.
   var mayCorrect = false
+
+  private var verdict: Verdict? { settled.verdict }
 
   /// The feedback, most important line first.
   func lines(_ page: Page) -> [Text] {
     var lines = wrap(headline(page), width: page.width)
-    if paid > 0, page.hasRoom, prize.isAdjusted {
+    if settled.paid > 0, page.hasRoom, settled.prize.isAdjusted {
       let base =
         page.words.quiz.difficulty(board.question.effectiveDifficulty)
-        + " " + page.number(prize.modeBase)
-      lines += page.filled(page.words.quiz.reasons(prize, base), .faint, indent: 2)
+        + " " + page.number(settled.prize.modeBase)
+      lines += page.filled(page.words.quiz.reasons(settled.prize, base), .faint, indent: 2)
     }
     lines += (verdict?.remarks ?? []).flatMap { self.lines($0, page) }
     if verdict?.isRight != true { lines += RightAnswer(board).lines(page) }
@@ -41,7 +38,7 @@ struct FeedbackView {
   }
 
   private func headline(_ page: Page) -> Text {
-    let xp = paid > 0 ? Text("  +" + page.xp(paid), .strong) : Text()
+    let xp = settled.paid > 0 ? Text("  +" + page.xp(settled.paid), .strong) : Text()
     return ResultSign(share: verdict?.share, page).withWords + xp
   }
 }
