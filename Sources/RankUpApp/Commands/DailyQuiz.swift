@@ -92,22 +92,26 @@ struct DailyQuiz: Command {
       key: .daily(date), questions: questions, results: diary.daily(on: date).results,
       hints: diary.daily(on: date).hints, streak: diary.streakIfFinished(date))
     let before = ledger.player.profile.standing
-    var run = QuizRun(sitting, shelf: shelf, ledger: ledger, truth: desk.words.quiz.truth)
-    let opening = OpeningView(sitting: sitting)
-    switch try desk.play(&run, opening) {
-    case .finished:
+    let isResumed = !sitting.record.results.isEmpty
+    let end = { (run: QuizRun, now: Standing?) in
       let player = run.ledger.player
-      let isSaved = run.ledger.isSaving
-      let view = DailyResultView(
-        summary: summary(
-          run.sitting, shelf, desk, isSaved ? before : nil, player,
-          isResumed: !sitting.record.results.isEmpty),
+      let change = run.ledger.isSaving ? (before, now ?? player.profile.standing) : nil
+      return DailyResultView(
+        summary: summary(run.sitting, shelf, desk, change, isResumed: isResumed),
         streak: player.diary.streak(asOf: date),
-        minutesUntilNext: desk.minutesUntilNext(after: date, for: player), isSaved: isSaved)
-      return Reply(view.lines(desk.page))
+        minutesUntilNext: desk.minutesUntilNext(after: date, for: player),
+        isSaved: run.ledger.isSaving)
+    }
+    var run = QuizRun(sitting, shelf: shelf, ledger: ledger, truth: desk.words.quiz.truth)
+    let ending = try desk.play(&run, OpeningView(sitting: sitting)) { run in
+      ResultPage(
+        lines: { end(run, $1).lines($0) },
+        change: run.ledger.isSaving ? (before, run.ledger.player.profile.standing) : nil)
+    }
+    switch ending {
+    case .finished: return Reply(end(run, nil).lines(desk.page))
     case .left: return Reply(pausedLines(run, desk), exit: .paused)
-    case .interrupted(let signal):
-      return Reply(pausedLines(run, desk), exit: .signal(signal))
+    case .interrupted(let signal): return Reply(pausedLines(run, desk), exit: .signal(signal))
     }
   }
 
@@ -126,20 +130,20 @@ struct DailyQuiz: Command {
       key: .daily(date), questions: record.questions, results: record.results,
       streak: player.diary.streakIfFinished(date))
     let view = DailyResultView(
-      summary: try summary(sitting, desk.loadShelf(), desk, nil, player),
+      summary: try summary(sitting, desk.loadShelf(), desk, nil),
       streak: player.diary.streak(asOf: date),
       minutesUntilNext: desk.minutesUntilNext(after: date, for: player), isSaved: true)
     return Reply(desk.page.wrapped(desk.words.quiz.doneAlready) + [Text()] + view.lines(desk.page))
   }
 
   private func summary(
-    _ sitting: Sitting, _ shelf: Shelf, _ desk: Desk, _ before: Standing?, _ player: Player,
+    _ sitting: Sitting, _ shelf: Shelf, _ desk: Desk, _ change: (Standing, Standing)?,
     isResumed: Bool = false
   ) -> SummaryView {
     let date = desk.words.format.longDate(sitting.key.date)
     return SummaryView(
       title: desk.page.line([desk.words.quiz.dailyTitle, date]), sitting: sitting,
       tally: Tally(sitting, difficulty: shelf.difficulty), prompts: shelf.prompts(of: sitting),
-      change: before.map { ($0, player.profile.standing) }, isResumed: isResumed)
+      change: change, isResumed: isResumed)
   }
 }

@@ -81,31 +81,44 @@ struct Practice: Command {
     let titles = try desk.banks(banks, on: shelf).map { cleaned($0.title) }
     var run = QuizRun(sitting, shelf: shelf, ledger: ledger, truth: desk.words.quiz.truth)
     let opening = OpeningView(sitting: sitting, bankTitles: titles)
-    let ending = try desk.play(&run, opening)
-    let played = run.sitting
-    let after = run.ledger.player.profile.standing
-    let summary = SummaryView(
-      title: desk.words.quiz.practiceTitle, sitting: played,
-      tally: Tally(
-        played, difficulty: shelf.difficulty, paid: run.paid),
-      prompts: shelf.prompts(of: played),
-      change: run.ledger.isSaving ? (before, after) : nil)
-    let words = desk.words.quiz
-    let (answered, asked) = run.progress
-    let left = desk.page.wrapped(
-      run.ledger.isSaving
-        ? words.practiceLeft(
-          answered, asked, played.record.rightCount, desk.page.xp(run.paid))
-        : words.leftUnsaved(answered, asked))
+    let end = { (run: QuizRun, page: Page, now: Standing?) in
+      summary(run, shelf, page, before: before, now: now).lines(page)
+    }
+    let ending = try desk.play(&run, opening) { run in
+      ResultPage(
+        lines: { end(run, $0, $1) },
+        change: run.ledger.isSaving ? (before, run.ledger.player.profile.standing) : nil)
+    }
     switch ending {
     case .finished:
-      let end =
+      let last =
         run.ledger.isSaving
-        ? again(seed, desk) : [Text()] + desk.page.wrapped(words.nothingSaved, .warning)
-      return Reply(summary.lines(desk.page) + end)
-    case .left: return Reply(left, exit: .paused)
-    case .interrupted(let signal): return Reply(left, exit: .signal(signal))
+        ? again(seed, desk) : [Text()] + desk.page.wrapped(desk.words.quiz.nothingSaved, .warning)
+      return Reply(end(run, desk.page, nil) + last)
+    case .left: return Reply(left(run, desk), exit: .paused)
+    case .interrupted(let signal): return Reply(left(run, desk), exit: .signal(signal))
     }
+  }
+
+  private func summary(
+    _ run: QuizRun, _ shelf: Shelf, _ page: Page, before: Standing, now: Standing?
+  ) -> SummaryView {
+    SummaryView(
+      title: page.words.quiz.practiceTitle, sitting: run.sitting,
+      tally: Tally(run.sitting, difficulty: shelf.difficulty, paid: run.paid),
+      prompts: shelf.prompts(of: run.sitting),
+      change: run.ledger.isSaving ? (before, now ?? run.ledger.player.profile.standing) : nil)
+  }
+
+  /// What is told of a practice that was left.
+  private func left(_ run: QuizRun, _ desk: Desk) -> [Text] {
+    let words = desk.words.quiz
+    let (answered, asked) = run.progress
+    return desk.page.wrapped(
+      run.ledger.isSaving
+        ? words.practiceLeft(
+          answered, asked, run.sitting.record.rightCount, desk.page.xp(run.paid))
+        : words.leftUnsaved(answered, asked))
   }
 
   /// The command that asks the same questions, unless the player gave the seed.

@@ -67,7 +67,9 @@ struct Replay {
   ) throws -> Reply {
     var run = QuizRun(sitting, shelf: shelf, ledger: ledger, truth: desk.words.quiz.truth)
     let opening = OpeningView(sitting: sitting)
-    let ending = try desk.play(&run, opening)
+    let ending = try desk.play(&run, opening) { run in
+      ResultPage(lines: { page, _ in end(of: run.sitting, shelf, page) }, change: nil)
+    }
     let (answered, asked) = run.progress
     let left = desk.page.wrapped(desk.words.replay.left(answered, asked))
     switch ending {

@@ -25,6 +25,9 @@ package struct Desk {
   /// Fresh random bits.
   package let randomBits: @Sendable () -> UInt64
 
+  /// The screen that is open already, for what is played from the home.
+  var screen: (any Screen)?
+
   /// The notices of this run.
   let told = ToldNotices()
 

@@ -13,6 +13,8 @@ struct Board {
 
   let reference: QuestionReference
   let question: Question
+  /// How the bank's texts are written.
+  let textFormat: TextFormat
   /// In the order shown; empty for a typed question.
   let options: [Option]
 
@@ -21,6 +23,7 @@ struct Board {
     _ question: Question, of bank: Bank, on occasion: String, truth: (Bool) -> String
   ) {
     self.question = question
+    textFormat = bank.textFormat
     reference = QuestionReference(bank: bank.id, question: question.id)
     switch question.kind {
     case .multipleChoice(let list), .multipleResponse(let list, _):

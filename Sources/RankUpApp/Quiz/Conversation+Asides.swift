@@ -25,7 +25,7 @@ extension Conversation {
   private mutating func giveHint(_ turn: QuizRun.Turn) throws {
     let view = HintView(
       hints: turn.board.question.hints, taken: run.sitting.hintsTaken(at: turn.index),
-      costs: run.pays)
+      costs: run.pays, textFormat: turn.board.textFormat)
     desk.tell(try run.takeHint(turn))
     try desk.show(view.lines(desk.page))
   }

@@ -35,7 +35,9 @@ struct Conversation {
         board: turn.board, number: turn.index + 1, count: run.sitting.questions.count)
       try desk.show(view.lines(worth: run.worth(of: turn.board), desk.page))
       for taken in 0..<run.sitting.hintsTaken(at: turn.index) {
-        try desk.show(HintView(hints: turn.board.question.hints, taken: taken).lines(desk.page))
+        let view = HintView(
+          hints: turn.board.question.hints, taken: taken, textFormat: turn.board.textFormat)
+        try desk.show(view.lines(desk.page))
       }
       if let ending = try ask(turn) { return ending }
     }

@@ -1,11 +1,37 @@
+import QuizCore
 import Terminal
 
 extension Desk {
-  /// Plays a sitting by lines.
-  func play(_ run: inout QuizRun, _ opening: OpeningView) throws -> Ending {
-    try show(opening.lines(page))
-    var conversation = Conversation(run, at: self)
-    defer { run = conversation.run }
-    return try conversation.play()
+  /// Plays a sitting: with single keys on a screen where there is one, by lines otherwise.
+  ///
+  /// On a screen the page of `result` is shown at its end, for the run that came to it.
+  func play(
+    _ run: inout QuizRun, _ opening: OpeningView, result: (QuizRun) -> ResultPage
+  ) throws -> Ending {
+    if let screen { return try play(&run, on: screen, result) }
+    guard let screen = console.openScreen() else {
+      try show(opening.lines(page))
+      var conversation = Conversation(run, at: self)
+      defer { run = conversation.run }
+      return try conversation.play()
+    }
+    defer { screen.close() }
+    return try play(&run, on: screen, result)
+  }
+
+  private func play(
+    _ run: inout QuizRun, on screen: any Screen, _ result: (QuizRun) -> ResultPage
+  ) throws -> Ending {
+    let stage = stage(on: screen, for: run.ledger.player)
+    var quiz = KeyedQuiz(run, on: stage, at: self)
+    defer { run = quiz.run }
+    let ending = try quiz.play()
+    if ending == .finished { try result(quiz.run).show(on: stage) }
+    return ending
+  }
+
+  /// The stage on a screen, as the player's settings want it.
+  func stage(on screen: any Screen, for player: Player) -> Stage {
+    Stage(screen: screen, words: words, clock: clock, moves: Setting.moves(player.profile))
   }
 }

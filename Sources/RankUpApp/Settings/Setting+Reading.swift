@@ -33,6 +33,19 @@ extension Setting {
     Theme(rawValue: value(of: "theme", in: settings)) ?? .auto
   }
 
+  /// Whether a struck label waits for Enter.
+  static func confirms(_ profile: Profile) -> Bool { isOn("confirm", profile) }
+
+  /// Whether pages may move by themselves.
+  static func moves(_ profile: Profile) -> Bool { isOn("motion", profile) }
+
+  /// Whether the home begins with the name of the game.
+  static func splashes(_ profile: Profile) -> Bool { isOn("splash", profile) }
+
+  private static func isOn(_ key: String, _ profile: Profile) -> Bool {
+    value(of: key, in: profile.settings) == "on"
+  }
+
   private static func value(of key: String, in settings: [String: String]) -> String {
     all.first { $0.key == key }?.value(in: settings) ?? resetWord
   }

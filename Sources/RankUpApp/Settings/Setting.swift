@@ -29,6 +29,10 @@ struct Setting: Sendable {
       values: .word(Theme.allCases.map(\.rawValue))),
     Setting(
       key: "confirm", meaning: \.settings.confirm, fallback: "off", values: .word(["on", "off"])),
+    Setting(
+      key: "motion", meaning: \.settings.motion, fallback: "on", values: .word(["on", "off"])),
+    Setting(
+      key: "splash", meaning: \.settings.splash, fallback: "on", values: .word(["on", "off"])),
   ]
 
   /// The setting of a key.

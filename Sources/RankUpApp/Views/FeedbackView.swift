@@ -7,12 +7,16 @@ struct FeedbackView {
   let settled: QuizRun.Settled
   /// Whether the answer may be called right at the next question.
   var mayCorrect = false
+  /// Whether what would have been right is named; not where the choices stand above with their signs.
+  var namesRight = true
 
   private var verdict: Verdict? { settled.verdict }
 
   /// The feedback, most important line first.
-  func lines(_ page: Page) -> [Text] {
-    var lines = wrap(headline(page), width: page.width)
+  ///
+  /// `counted` is how many thousandths of the XP are shown.
+  func lines(_ page: Page, counted: Int = 1_000) -> [Text] {
+    var lines = wrap(headline(page, counted), width: page.width)
     if settled.paid > 0, page.hasRoom, settled.prize.isAdjusted {
       let base =
         page.words.quiz.difficulty(board.question.effectiveDifficulty)
@@ -20,9 +24,10 @@ struct FeedbackView {
       lines += page.filled(page.words.quiz.reasons(settled.prize, base), .faint, indent: 2)
     }
     lines += (verdict?.remarks ?? []).flatMap { self.lines($0, page) }
-    if verdict?.isRight != true { lines += RightAnswer(board).lines(page) }
+    if let miss = nearMiss { lines += NearMissView(miss: miss).lines(page) }
+    if verdict?.isRight != true, namesRight { lines += RightAnswer(board).lines(page) }
     if let explanation = board.question.explanation {
-      lines += page.wrapped(explanation, indent: 2)
+      lines += page.laidOut(explanation, board.textFormat, after: indent(page))
     }
     if mayCorrect { lines += page.wrapped(page.words.objections.offer, .faint, indent: 2) }
     return lines + [Text()]
@@ -32,13 +37,24 @@ struct FeedbackView {
   private func lines(_ remark: Remark, _ page: Page) -> [Text] {
     let option = board.options.first { $0.position == remark.choice }
     guard let option, board.takesSeveral || verdict?.isRight != true else {
-      return page.wrapped(remark.text, indent: 2)
+      return page.laidOut(remark.text, board.textFormat, after: indent(page))
     }
-    return page.wrapped("\(option.label)  \(option.text): \(remark.text)", indent: 2)
+    return page.laidOut(
+      "\(option.label)  \(option.text): \(remark.text)", board.textFormat, after: indent(page))
   }
 
-  private func headline(_ page: Page) -> Text {
-    let xp = settled.paid > 0 ? Text("  +" + page.xp(settled.paid), .strong) : Text()
+  private var nearMiss: NearMiss? {
+    guard case .shortAnswer(let key) = board.question.kind, verdict?.share == .nothing else {
+      return nil
+    }
+    return settled.act.texts?.first.flatMap { key.nearMiss($0) }
+  }
+
+  private func indent(_ page: Page) -> Text { .spaces(page.width < 12 ? 0 : 2) }
+
+  private func headline(_ page: Page, _ counted: Int) -> Text {
+    let shown = counted >= 1_000 ? settled.paid : settled.paid / 1_000 * counted
+    let xp = settled.paid > 0 ? Text("  +" + page.xp(shown), .strong) : Text()
     return ResultSign(share: verdict?.share, page).withWords + xp
   }
 }

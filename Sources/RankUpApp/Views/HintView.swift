@@ -1,3 +1,4 @@
+import QuizBanks
 import Terminal
 
 /// The next hint of a question, or that there is none.
@@ -7,13 +8,18 @@ struct HintView {
   let taken: Int
   /// Whether it costs anything.
   var costs = true
+  /// How it is written.
+  var textFormat = TextFormat.plain
 
   /// The hint under its number; with the first one, what it costs.
   func lines(_ page: Page) -> [Text] {
     let words = page.words.quiz
     guard taken >= 0, taken < hints.count else { return page.wrapped(words.noHint(taken > 0)) }
     let label = Text(words.hint(taken + 1, hints.count) + ": ", .accent)
-    let hint = wrap(Text(cleaned(hints[taken])), width: page.width, first: label)
+    let hint =
+      textFormat == .plain
+      ? wrap(Text(cleaned(hints[taken])), width: page.width, first: label)
+      : page.laidOut(hints[taken], textFormat, after: label)
     return hint + (taken == 0 && costs ? page.wrapped(words.hintCost, .faint) : [])
   }
 }

@@ -1,3 +1,4 @@
+import QuizBanks
 package import Terminal
 
 /// Where a view is shown: in which words, on what surface.
@@ -47,6 +48,24 @@ package struct Page: Sendable {
     let spaces = Text.spaces(width - indent < 10 ? 0 : indent)
     return wrap(
       Text(cleaned(text, keepingNewlines: true), role), width: width, first: spaces, rest: spaces)
+  }
+
+  /// Text from a bank as the bank says it is written, after a label or an indent.
+  func laidOut(
+    _ text: String, _ format: TextFormat, _ role: Role = .plain, after label: Text = Text()
+  ) -> [Text] {
+    let rest = Text.spaces(label.width)
+    switch format {
+    case .plain:
+      return wrap(
+        Text(cleaned(text, keepingNewlines: true), role), width: width, first: label, rest: rest)
+    case .markdown:
+      let room = max(8, width - label.width)
+      let lines = Markdown(text).lines(width: room, role, for: surface)
+      return lines.enumerated().map { index, line in
+        index == 0 ? label + line : line.isEmpty ? line : rest + line
+      }
+    }
   }
 
   /// Left and right at the two ends of a line; under each other where both don't fit.

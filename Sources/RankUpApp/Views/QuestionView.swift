@@ -10,28 +10,52 @@ struct QuestionView {
 
   /// The question, with what a full answer is worth; nil where it is worth nothing by the rules.
   func lines(worth xp: Int?, _ page: Page) -> [Text] {
-    let words = page.words.quiz
-    let question = board.question
     var lines = page.filled(
-      [
-        words.questionOf(number, count), question.topic.map { topicPath($0, page) } ?? "",
-        words.difficulty(question.effectiveDifficulty), xp.map(page.xp) ?? "",
-      ], .accent)
-    lines += page.wrapped(question.prompt, .strong)
-    if board.takesSeveral, let first = board.options.first, let last = board.options.last {
-      lines += page.wrapped(words.severalRight(first.label, last.label), .faint)
-    }
+      [page.words.quiz.questionOf(number, count)] + facts(xp, page), .accent)
+    lines += prompt(page)
     if !board.options.isEmpty { lines.append(Text()) }
     return lines + options(page) + [Text()]
+  }
+
+  /// The prompt, and what it does not say of how it is answered.
+  func prompt(_ page: Page) -> [Text] {
+    var lines = page.laidOut(board.question.prompt, board.textFormat, .strong)
+    if board.takesSeveral, let first = board.options.first, let last = board.options.last {
+      lines += page.wrapped(page.words.quiz.severalRight(first.label, last.label), .faint)
+    }
+    return lines
+  }
+
+  /// Topic, difficulty and worth.
+  func facts(worth xp: Int?, _ page: Page) -> [Text] { page.filled(facts(xp, page), .faint) }
+
+  private func facts(_ xp: Int?, _ page: Page) -> [String] {
+    [
+      board.question.topic.map { topicPath($0, page) } ?? "",
+      page.words.quiz.difficulty(board.question.effectiveDifficulty), xp.map(page.xp) ?? "",
+    ]
+  }
+
+  /// The place among all questions as a bar with its number, and what was right so far.
+  func progress(right: Int, _ page: Page) -> Text { progress(done: number - 1, right, page) }
+
+  /// The same once the question is answered.
+  func answered(right: Int, _ page: Page) -> Text { progress(done: number, right, page) }
+
+  private func progress(done: Int, _ right: Int, _ page: Page) -> Text {
+    let place = Text(page.words.quiz.questionOf(number, count), .accent)
+    let so = Text("  " + page.words.screens.rightSoFar(right), .faint)
+    let room = page.width - place.width - so.width - 2
+    guard room >= 6 else { return place + so }
+    return place + Text("  ")
+      + Bar(done, of: count).drawn(width: min(room, 20), for: page.surface) + so
   }
 
   private func options(_ page: Page) -> [Text] {
     let widest = board.options.map { $0.label.count }.max() ?? 0
     return board.options.flatMap { option in
       let label = Text(option.label, .accent).padded(to: widest, .right)
-      return wrap(
-        Text(cleaned(option.text, keepingNewlines: true)), width: page.width,
-        after: Text("  ") + label + Text("  "))
+      return page.laidOut(option.text, board.textFormat, after: Text("  ") + label + Text("  "))
     }
   }
 

@@ -10,6 +10,12 @@ package struct ObjectionWords: Sendable {
   package let lastOffer: String
   /// The answer before counts as right: the XP in words, nil for none.
   package let corrected: @Sendable (String?) -> String
+  /// Before a typed text with what was wrong in it.
+  package let nearly: String
+  /// What the signs around missing letters mean.
+  package let missing: String
+  /// What the signs around letters too many mean.
+  package let extra: String
   /// There is no answer that can be called right.
   package let nothingToCorrect: String
 }
@@ -23,6 +29,7 @@ extension ObjectionWords {
     corrected: { xp in
       xp.map { "The answer before counts as right: +\($0)" } ?? "The answer before counts as right."
     },
+    nearly: "Almost:", missing: "[ ] was missing", extra: "( ) was too much",
     nothingToCorrect:
       "The key i is for a typed answer that was not right: at the next question, once a daily."
   )

@@ -8,6 +8,8 @@ package struct SettingsWords: Sendable {
   package let dailyBanks: String
   package let theme: String
   package let confirm: String
+  package let motion: String
+  package let splash: String
   /// The values that a setting takes, as a list in a sentence.
   let choices: @Sendable (SettingValues) -> String
   /// Beside a value that is the default.
@@ -40,8 +42,9 @@ extension SettingsWords {
       "The banks that the daily draws from; by default those in your language or in none.",
     theme:
       "What your terminal's colours are: auto lets the terminal say it, mono shows none.",
-    confirm:
-      "Whether a key answers only after Enter; for answers by a single key, which are yet to come.",
+    confirm: "Whether the key of a choice answers only after Enter.",
+    motion: "Whether bars run and XP count up.",
+    splash: "Whether the home begins with the name of the game.",
     choices: { values in
       switch values {
       case .number(let range): "\(range.lowerBound)-\(range.upperBound)"

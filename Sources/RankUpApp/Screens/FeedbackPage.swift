@@ -1,0 +1,74 @@
+import QuizCore
+import Terminal
+
+/// What an answer came to, on a page of its own: the question once more, the right choice, the XP.
+struct FeedbackPage {
+  let turn: QuizRun.Turn
+  let settled: QuizRun.Settled
+  let progress: (answered: Int, asked: Int, right: Int)
+  /// Whether the answer may be called right.
+  var mayCorrect: Bool
+  /// What was told since: a flag, a correction, trouble with the files.
+  var message: [Text] = []
+
+  /// How long the XP count up, in milliseconds.
+  static let duration = 500
+
+  /// The page when so many thousandths of the XP are counted.
+  func sheet(_ page: Page, counted: Int = 1_000) -> Sheet {
+    let view = QuestionView(
+      board: turn.board, number: progress.answered, count: progress.asked)
+    let words = page.words.screens
+    var sheet = Sheet(
+      head: [view.answered(right: progress.right, page), Text()],
+      foot: (message.isEmpty ? [Text()] : message) + [footer(words).text(page)])
+    sheet.body = page.laidOut(turn.board.question.prompt, turn.board.textFormat, .strong)
+    sheet.body += [Text()] + answers(page) + [Text()]
+    sheet.body += FeedbackView(board: turn.board, settled: settled, namesRight: isTyped)
+      .lines(page, counted: counted)
+    return sheet
+  }
+
+  private var isTyped: Bool { turn.board.options.isEmpty }
+
+  private func footer(_ words: ScreenWords) -> KeyLine {
+    var keys = [(words.names.anyKey, words.hints.goOn)]
+    if mayCorrect { keys.append(("i", words.hints.correct)) }
+    return KeyLine(keys: keys + [("f", words.hints.flag), ("q", words.hints.leave)])
+  }
+
+  /// The choices with what was picked and what was right, or the text that was typed.
+  private func answers(_ page: Page) -> [Text] {
+    guard !isTyped else {
+      let typed = settled.act.texts?.first
+      return typed.map { page.wrapped(page.words.screens.typed($0)) } ?? []
+    }
+    let right = Set(turn.board.rightOptions.map(\.position))
+    let picked = Set(settled.act.texts ?? [])
+    let widest = turn.board.options.map { $0.label.count }.max() ?? 0
+    return turn.board.options.flatMap { option -> [Text] in
+      let isRight = right.contains(option.position)
+      let isPicked = turn.board.texts([option]).allSatisfy(picked.contains)
+      let role: Role = isRight ? .good : isPicked ? .bad : .faint
+      let sign =
+        isRight
+        ? page.surface.sign("✓", or: "+") : isPicked ? page.surface.sign("✗", or: "x") : " "
+      let label = Text(option.label, role).padded(to: widest, .right)
+      let lines = page.laidOut(
+        option.text, turn.board.textFormat, isRight || isPicked ? role : .plain,
+        after: Text(sign + " ", role) + label + Text("  "))
+      return noted(lines, isRight: isRight, isPicked: isPicked, page)
+    }
+  }
+
+  /// Words beside the sign, so that no colour is needed.
+  private func noted(_ lines: [Text], isRight: Bool, isPicked: Bool, _ page: Page) -> [Text] {
+    let words = page.words.screens
+    let note = [isRight ? words.rightChoice : "", isPicked ? words.yourChoice : ""]
+      .filter { !$0.isEmpty }.joined(separator: ", ")
+    guard !note.isEmpty, let last = lines.last else { return lines }
+    let text = Text("  (\(note))", .faint)
+    return last.width + text.width <= page.width
+      ? lines.dropLast() + [last + text] : lines + [Text("    ") + text]
+  }
+}
