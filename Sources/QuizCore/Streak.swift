@@ -8,6 +8,8 @@ package struct Streak: Sendable, Equatable {
   package private(set) var current = 0
   /// The longest there ever was.
   package private(set) var longest = 0
+  /// The days that were bridged by freezes.
+  package private(set) var frozen = DaySet()
   /// Freezes held, less those that bridge the days missed up to now.
   package private(set) var freezes = 0
 
@@ -23,16 +25,23 @@ package struct Streak: Sendable, Equatable {
     var last: Int?
     for run in dates.runs where run.lowerBound <= today.dayNumber {
       let end = min(run.upperBound, today.dayNumber)
-      if let last { bridge(run.lowerBound - last - 1) }
+      if let last { bridge(from: last + 1, to: run.lowerBound - 1) }
       add(days: end - run.lowerBound + 1)
       last = end
     }
-    if let last, last < today.dayNumber { bridge(today.dayNumber - last - 1) }
+    if let last, last < today.dayNumber { bridge(from: last + 1, to: today.dayNumber - 1) }
   }
 
   /// Spends freezes on missed days, or ends the streak.
-  private mutating func bridge(_ missed: Int) {
-    if missed <= freezes { freezes -= missed } else { current = 0 }
+  private mutating func bridge(from first: Int, to last: Int) {
+    let missed = last - first + 1
+    guard missed > 0 else { return }
+    guard missed <= freezes else {
+      current = 0
+      return
+    }
+    freezes -= missed
+    for day in first...last { frozen.insert(QuizDate(dayNumber: day)) }
   }
 
   private mutating func add(days: Int) {

@@ -68,6 +68,12 @@ struct ErrorReport: Equatable {
     case .notPast(let date): self.init(sentence: errors.notPast(date.description), exit: .usage)
     case .wouldAsk(let option): self.init(sentence: errors.wouldAsk(option), exit: .usage)
     case .quizWouldAsk: self.init(sentence: errors.quizWouldAsk, exit: .usage)
+    case .noSuchAvatar(let name):
+      let names = Avatar.all.map(\.name)
+      self.init(
+        sentence: errors.noSuchAvatar(
+          name, Self.meant(by: name, in: names), words.format.list(names)),
+        exit: .usage)
     case .noSuchSetting(let key, let known):
       self.init(
         sentence: errors.noSuchSetting(

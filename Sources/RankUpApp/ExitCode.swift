@@ -25,4 +25,7 @@ package struct ExitCode: Sendable, Equatable {
 
   /// Ended by a signal.
   package static func signal(_ number: Int32) -> ExitCode { ExitCode(number: 128 + number) }
+
+  /// The signal that it tells of; nil for an end of another kind.
+  var signal: Int32? { number > 128 ? number - 128 : nil }
 }

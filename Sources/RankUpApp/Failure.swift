@@ -31,6 +31,8 @@ enum Failure: Error, Equatable {
   case notFile(String)
   /// The command has no document for `--json`; those that have.
   case noJSON(command: String, known: [String])
+  /// No avatar has this name.
+  case noSuchAvatar(String)
   /// No setting has this key.
   case noSuchSetting(String, known: [String])
   /// A setting does not take this value; those that it takes.

@@ -15,9 +15,10 @@ package struct RankUp {
   package static let program = Program<Desk, Words, Reply, GlobalOptions>(
     name: "rankup", version: version, summary: \.help.summary, helpOption: \.help.options.help,
     versionOption: \.help.options.version, globals: GlobalOptions.usage,
-    standard: ShowRank.self,
+    standard: OpenHome.self,
     commands: [
-      DailyQuiz.self, Practice.self, ShowRank.self, ShowLadder.self, Rename.self,
+      OpenHome.self, DailyQuiz.self, Practice.self, ShowRank.self, ShowLadder.self, Rename.self,
+      ChooseAvatar.self,
       ShowBanks.self, ShowBank.self, CheckBanks.self, ChangeSettings.self,
       Reset.self, Restore.self, ShowBackups.self, RunDoctor.self, TransferProfile.self,
     ],

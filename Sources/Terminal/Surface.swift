@@ -42,6 +42,13 @@ package struct Surface: Sendable, Equatable {
 
   private static let largest = 1000
 
+  /// The same surface with words in the place of signs.
+  package var plain: Surface {
+    Surface(
+      width: width, height: height, colors: colors, isTerminal: isTerminal, isUnicode: isUnicode,
+      isPlain: true, background: background, movesCursor: movesCursor)
+  }
+
   /// Returns the sign where the surface is Unicode, else its ASCII stand-in.
   package func sign(_ unicode: String, or ascii: String) -> String {
     isUnicode ? unicode : ascii

@@ -10,7 +10,22 @@ struct RankCardView {
     guard page.hasRoom, !page.surface.isPlain else { return content(width: page.width, page) }
     let width = min(page.width, 60)
     return Box(width: width, role: card.profile.standing.rank.role)
-      .around(content(width: width - Box.padding, page), for: page.surface)
+      .around(withAvatar(width: width - Box.padding, page), for: page.surface)
+  }
+
+  /// The content with the avatar beside it, or above it where there is no room for both.
+  private func withAvatar(width: Int, _ page: Page) -> [Text] {
+    guard let avatar = card.profile.avatar.flatMap({ Avatar(named: $0) }) else {
+      return content(width: width, page)
+    }
+    let picture = avatar.lines.map { Text($0, card.profile.standing.rank.role) }
+    let rest = width - Avatar.width - 2
+    guard rest >= 30 else { return picture + content(width: width, page) }
+    let content = content(width: rest, page)
+    return (0..<max(content.count, picture.count)).map { index in
+      let left = index < picture.count ? picture[index] : Text()
+      return left.padded(to: Avatar.width + 2) + (index < content.count ? content[index] : Text())
+    }
   }
 
   private func content(width: Int, _ page: Page) -> [Text] {

@@ -5,6 +5,15 @@ package struct AccountWords: Sendable {
   /// The nickname is what it was.
   package let sameName: @Sendable (String) -> String
 
+  /// An avatar was chosen: its name.
+  package let avatarChosen: @Sendable (String) -> String
+  /// It is the avatar already.
+  package let sameAvatar: @Sendable (String) -> String
+  /// Beside the avatar that is chosen.
+  package let chosen: String
+  /// How to choose one: the command.
+  package let chooseAvatar: @Sendable (String) -> String
+
   /// What a reset does, with XP and rank of now.
   package let resetMeaning: @Sendable (String, String) -> String
   /// What `--all` does besides.
@@ -40,6 +49,10 @@ extension AccountWords {
   static let english = AccountWords(
     renamed: { "\($0) is now called \"\($1)\"." },
     sameName: { "You are called \"\($0)\" already." },
+    avatarChosen: { "The \($0) stands on your rank card now." },
+    sameAvatar: { "The \($0) stands on your rank card already." },
+    chosen: "yours",
+    chooseAvatar: { "\($0) chooses one." },
     resetMeaning: { rank, xp in
       "This takes you from \(rank) with \(xp) XP back to the start: XP, rank, lifetime XP and streak begin again."
     },

@@ -60,6 +60,8 @@ package struct ErrorWords: Sendable {
   package let otherBanksThen: @Sendable (String, String) -> String
   /// The date is not past.
   package let notPast: @Sendable (String) -> String
+  /// No avatar has this name: the nearest one, and all there are.
+  package let noSuchAvatar: @Sendable (String, String?, String) -> String
   /// No setting has this key: the nearest one, and all there are.
   package let noSuchSetting: @Sendable (String, String?, String) -> String
   /// A setting does not take a value: key, value, the nearest that it takes, and all of them.
@@ -147,6 +149,10 @@ extension ErrorWords {
     },
     otherBanksThen: { "The quiz of \($0) was drawn from \($1); leave out --bank." },
     notPast: { "\($0) is not past; rankup daily without --date takes today's quiz." },
+    noSuchAvatar: { name, nearest, known in
+      let hint = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
+      return "There is no avatar \"\(name)\".\(hint) The avatars are: \(known)."
+    },
     noSuchSetting: { key, nearest, known in
       let hint = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
       return "There is no setting \"\(key)\".\(hint) The settings are: \(known)."

@@ -74,6 +74,12 @@ package struct CommandWords: Sendable {
   package let checkFolderExample: String
   package let checkInputExample: String
 
+  package let home: String
+  package let homeExample: String
+  package let avatar: String
+  package let avatarName: String
+  package let avatarShowExample: String
+  package let avatarExample: String
   package let nickname: String
   package let nicknameName: String
   package let nicknameShowExample: String

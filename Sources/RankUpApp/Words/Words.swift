@@ -8,6 +8,8 @@ package struct Words: Sendable {
   package let quiz: QuizWords
   /// Pages that are played and read with single keys.
   package let screens: ScreenWords
+  /// The home screen.
+  package let home: HomeWords
   /// A past daily, taken again.
   package let replay: ReplayWords
   /// What is said against a question or its marking.
@@ -37,7 +39,8 @@ package struct Words: Sendable {
 
   /// English.
   package static let english = Words(
-    format: .english, help: .english, quiz: .english, screens: .english, replay: .english,
+    format: .english, help: .english, quiz: .english, screens: .english, home: .english,
+    replay: .english,
     objections: .english, card: .english,
     account: .english, settings: .english, banks: .english, backups: .english, doctor: .english,
     profile: .english,

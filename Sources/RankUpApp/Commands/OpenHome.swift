@@ -1,0 +1,24 @@
+import Arguments
+import Terminal
+
+/// Opens the home on a terminal; elsewhere it shows the rank card.
+struct OpenHome: Command, AnswersInJSON {
+  static let name = "home"
+  static let usage = Usage<OpenHome, Words>(
+    \.help.commands.home,
+    examples: [Example("rankup", \.help.commands.homeExample)],
+    OpenHome.init)
+
+  func run(in desk: Desk) throws -> Reply {
+    guard !desk.options.json, !desk.options.noInput, let screen = desk.console.openScreen() else {
+      return try ShowRank().run(in: desk)
+    }
+    defer { screen.close() }
+    var desk = desk
+    desk.screen = screen
+    let player = try desk.openPlayer()
+    var home = HomeScreen(player, at: desk, on: desk.stage(on: screen, for: player))
+    let signal = try home.run()
+    return Reply(exit: signal.map { .signal($0) } ?? .done)
+  }
+}

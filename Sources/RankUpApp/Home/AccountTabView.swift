@@ -1,0 +1,69 @@
+import QuizCore
+import Terminal
+
+/// The tab of the player: card, ladder, and what can be changed.
+struct AccountTabView {
+  let state: HomeState
+
+  /// Fills the page, or shows what is being typed or chosen.
+  func fill(_ sheet: inout Sheet, _ page: Page) {
+    let words = page.words.home
+    switch state.entry {
+    case .nickname(let editor):
+      sheet.body = page.wrapped(words.newNickname, .strong) + [Text()]
+      EditedLine(editor: editor).add(to: &sheet, page)
+      sheet.body += [Text()] + page.wrapped(words.nicknameRule, .faint)
+    case .avatar(let index):
+      let avatar = Avatar.all[index]
+      sheet.body = page.wrapped(words.avatarOf(index + 1, Avatar.all.count), .strong) + [Text()]
+      sheet.body += page.surface.isPlain ? [] : avatar.lines.map { Text("  " + $0, .accent) }
+      sheet.body += [Text()] + page.wrapped(avatar.name)
+    default:
+      sheet.body = RankCardView(card: RankCard(state.player, on: state.date)).lines(page)
+      sheet.body += [Text()] + rows(page) + [Text()]
+      sheet.body += LadderView(standing: state.player.profile.standing).lines(page)
+    }
+  }
+
+  private func rows(_ page: Page) -> [Text] {
+    let words = page.words.home
+    let avatar = state.player.profile.avatar ?? words.none
+    let rows = [
+      (words.nicknameRow, cleaned(state.player.profile.nickname)),
+      (words.avatarRow, cleaned(avatar)),
+    ]
+    return rows.enumerated().flatMap { index, row in
+      MenuRow(label: row.0, value: row.1, isSelected: state.selected == index).lines(page)
+    }
+  }
+}
+
+/// A line of a list that the arrows move in.
+struct MenuRow {
+  let label: String
+  let value: String
+  let isSelected: Bool
+
+  /// A pointer where the arrows stand, the label, the value.
+  func lines(_ page: Page) -> [Text] {
+    let pointer = Text(isSelected ? page.surface.sign("▸", or: ">") : " ", .accent)
+    let start = pointer + Text(" ") + Text(label, isSelected ? .strong : .plain).padded(to: 16)
+    guard page.width >= 36 else {
+      return wrap(pointer + Text(" ") + Text(label + ": " + value), width: page.width)
+    }
+    return wrap(Text(value, .accent), width: page.width, after: start)
+  }
+}
+
+/// The line that is being typed, with the cursor in it.
+struct EditedLine {
+  let editor: LineEditor
+
+  /// Adds the line to the body and puts the cursor there.
+  func add(to sheet: inout Sheet, _ page: Page) {
+    let mark = Text("> ", .accent)
+    let (text, column) = editor.window(width: max(4, page.width - mark.width))
+    sheet.cursor = (sheet.body.count, mark.width + column)
+    sheet.body.append(mark + Text(text))
+  }
+}
