@@ -16,14 +16,14 @@ extension Store {
       var new = events(loaded.player)
       let needsName = loaded.hasNoLines && (loaded.isNew || !new.isEmpty)
       if needsName { new.insert(.renamed(loaded.player.profile.nickname), at: 0) }
-      if !new.isEmpty { notices += backUpOnceADay(loaded) }
+      let backedUp = new.isEmpty ? [] : backUpOnceADay(loaded)
       var ranks: [Rank] = []
       let finished = loaded.player.diary.finished
       let entries = try append(new, to: device, &loaded, &ranks)
       let settled = settle(loaded, remembersDiary: loaded.player.diary.finished != finished)
       return Recorded(
         player: loaded.player, entries: entries, ranks: ranks,
-        notices: found.after(settling: settled) + settled)
+        notices: found.after(settling: settled) + backedUp + settled)
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// Code that a question shows, and of which it asks what it does.
 struct Snippet: Sendable, CustomTestStringConvertible {

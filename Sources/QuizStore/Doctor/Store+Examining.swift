@@ -16,7 +16,7 @@ extension Store {
   package func examine() -> Examination {
     let loaded = Result { () throws(StoreError) in try load() }
     let refolded = Result { () throws(StoreError) in try foldFromNothing() }
-    let device = Device.read(places, files)
+    let device = (try? Device.read(places, files)) ?? nil
     let present = try? loaded.get()
     let player = present.flatMap { $0.isNew ? nil : $0.player }
     let marks = present?.folded.marks ?? [:]

@@ -65,8 +65,9 @@ extension Store {
   }
 
   private func closeTornLine(_ failures: inout [StoreError]) {
-    guard let device = Device.read(places, files) else { return }
     do throws(StoreError) {
+      guard let device = try reading({ () throws(HostError) in try Device.read(places, files) })
+      else { return }
       try closeTornLine(of: device)
     } catch {
       failures.append(error)
