@@ -115,6 +115,9 @@ def main():
     names = [word for word in sys.argv[2:] if not word.startswith("--")]
     if shutil.which("strace") is None:
         sys.exit("strace is missing; make setup-dev installs it")
+    unknown = set(names) - {session.name for session in SESSIONS}
+    if unknown:
+        sys.exit(f"there is no session {', '.join(sorted(unknown))}")
     bench = Bench(pathlib.Path(sys.argv[1]).resolve(), QUICK_STEP if "--quick" in sys.argv else 1)
     print("| session | calls broken | states checked | losses |\n| --- | ---: | ---: | ---: |")
     total = [0, 0, 0]

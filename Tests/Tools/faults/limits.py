@@ -1,5 +1,6 @@
 """Plays sessions where files can't grow over a size, and where the disk is small."""
 
+import shutil
 import subprocess
 
 from .breaking import Fault
@@ -9,6 +10,7 @@ from .home import Home
 MOST_SIZES = 400
 # Free pages of 4 KiB and free inodes of a small file system.
 DISKS = [(pages, 100) for pages in range(13)] + [(100, inodes) for inodes in range(1, 13)]
+
 
 def sizes(course, scratch, step):
     """The lengths that files are cut at: every few bytes up to the longest file that the session
@@ -58,8 +60,8 @@ def play_on_small_disk(course, pages, inodes, scratch):
     scratch.mkdir(exist_ok=True)
     whole = "size=16m,nr_inodes=1000,mode=755"
     subprocess.run(["mount", "-t", "tmpfs", "-o", whole, "small", scratch], check=True)
+    home, kept = Home(scratch / "home", course.template.program), None
     try:
-        home = Home(scratch / "home", course.template.program)
         course.template.copy(home.folder)
         used = int(subprocess.run(["df", "--output=used", "-B4096", scratch], check=True,
                                   capture_output=True, text=True).stdout.split()[1])
@@ -70,8 +72,13 @@ def play_on_small_disk(course, pages, inodes, scratch):
         done = home.run(*session.words, text=session.text(session.answers))
         remount(scratch, whole)
         settle(course, done, home)
+    except BaseException:
+        kept = shutil.copytree(home.folder, f"{scratch}-disk", symlinks=True)
+        raise
     finally:
         subprocess.run(["umount", scratch], check=True)
+        if kept:
+            shutil.move(kept, scratch / "home")
 
 
 def remount(folder, options):
