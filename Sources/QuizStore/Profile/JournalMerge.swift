@@ -64,7 +64,8 @@ struct JournalMerge: Sendable {
     guard let own else {
       return (JournalWrite(device: device, content: content, present: nil), .written)
     }
-    let whole = Array(content[..<end])
+    // Most have no torn line, and a long journal is not copied in vain.
+    let whole = end == content.count ? content : Array(content[..<end])
     if own.isBeginning {
       let (target, present) = (own.journal.device, own.journal.size)
       return (JournalWrite(device: target, content: whole, present: present), .appended)

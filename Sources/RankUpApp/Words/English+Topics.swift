@@ -53,7 +53,7 @@ extension TopicWords {
         1 not done, since it was not confirmed; or the doctor found a problem
         3 paused, a quiz was left unfinished
         64 the command line is not right
-        65 a bank is faulty, or nothing in it can be asked
+        65 a bank or a profile is faulty, or nothing can be asked
         66 there is no such bank, file or backup
         74 reading or writing failed
         75 another rankup holds the lock
