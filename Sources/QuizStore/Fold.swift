@@ -16,6 +16,8 @@ struct Folded: Sendable {
   var isLate = false
   /// Whether the journal told of less than the card, which stands.
   var cardStands = false
+  /// What the card includes of journals whose lines are gone.
+  var lost: [LostMark] = []
   /// Whether lines that came late leave fewer XP than the card had, and no reset is among them.
   var isLess = false
   /// Resets of everything that the card doesn't include: who wrote them, and the backup they name.
@@ -111,7 +113,7 @@ struct Fold: Sendable {
   /// Takes what came after the cache into the diary, and what came after the card into the profile.
   ///
   /// Nil when a line belongs before one that the cache or the card includes already, or may be the
-  /// copy of one that the cache includes. Entries up to the card's marks all come before those after
+  /// copy of one that the cache includes, or that the card does. Entries up to the card's marks all come before those after
   /// them, so that the holes of the card are filled with what the journal tells up to there.
   private func advance(
     _ card: Card, _ marks: JournalMarks, from cache: DiaryCache?
@@ -128,6 +130,7 @@ struct Fold: Sendable {
       if let cacheEnd, item.key < cacheEnd { return nil }
       if known.contains(item.entry.instant) { return nil }
       if isNew, let cardEnd, item.key < cardEnd { return nil }
+      if isNew, card.lost.contains(where: { $0.covers(item) }) { return nil }
       if isNew, !isPastCard {
         folded.player.profile = card.filled(from: folded.player.profile)
         isPastCard = true
@@ -137,6 +140,7 @@ struct Fold: Sendable {
     if !isPastCard { folded.player.profile = card.filled(from: folded.player.profile) }
     folded.marks = merged.marks
     folded.spans = merged.spans
+    folded.lost = card.lost
     return folded
   }
 }

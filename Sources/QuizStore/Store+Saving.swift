@@ -16,7 +16,8 @@ extension Store {
       notices.append(.cardMovedAside(to: place))
     }
     let bytes = Card.bytes(
-      loaded.player.profile, loaded.folded.marks, over: loaded.cardFile.card?.root ?? [:])
+      loaded.player.profile, loaded.folded.marks, lost: loaded.folded.lost,
+      over: loaded.cardFile.card?.root ?? [:])
     if let failure = backUpOlderFormat(loaded) { return notices + [.notSaved(failure)] }
     do {
       _ = try? files.removeLeftovers(of: places.card)

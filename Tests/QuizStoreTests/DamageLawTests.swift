@@ -99,7 +99,7 @@ private func isDocumented(_ notice: StoreNotice) -> Bool {
 
 @Test(arguments: Damage.allCases)
 private func `of a damaged journal every line counts that is still whole`(damage: Damage) throws {
-  for seed in 0..<20 {
+  for seed in 0..<10 {
     let label: Comment = "\(damage) seed \(seed)"
     let veteran = try Veteran(seed: seed % 5)
     var dice = RandomHistory(seed: UInt64(seed + 900))
@@ -135,7 +135,7 @@ private func `of a damaged journal every line counts that is still whole`(damage
 
 @Test(arguments: Damage.allCases)
 private func `a damaged card is kept and comes back from the journal`(damage: Damage) throws {
-  for seed in 0..<20 {
+  for seed in 0..<10 {
     let label: Comment = "\(damage) seed \(seed)"
     let veteran = try Veteran(seed: seed % 5)
     var dice = RandomHistory(seed: UInt64(seed + 300))
@@ -153,7 +153,8 @@ private func `a damaged card is kept and comes back from the journal`(damage: Da
     }
     let lasting = first.notices.filter { if case .newerFormat = $0 { true } else { false } }
     #expect(
-      try veteran.open() == OpenedStore(player: first.player, notices: lasting, isNew: false), label)
+      try veteran.open() == OpenedStore(player: first.player, notices: lasting, isNew: false), label
+    )
     #expect(veteran.raw(veteran.journal) == journal, label)
     #expect(try veteran.open("fresh").player == veteran.player, label)
   }
@@ -161,7 +162,7 @@ private func `a damaged card is kept and comes back from the journal`(damage: Da
 
 @Test(arguments: Damage.allCases)
 private func `a damaged cache changes nothing`(damage: Damage) throws {
-  for seed in 0..<20 {
+  for seed in 0..<10 {
     let veteran = try Veteran(seed: seed % 5)
     var dice = RandomHistory(seed: UInt64(seed + 600))
     let path = veteran.home.places().diaryCache

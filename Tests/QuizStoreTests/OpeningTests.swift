@@ -85,6 +85,39 @@ func `a damaged card is put aside once and made anew`(text: String) throws {
   #expect(recorded.player.profile.standing.lifetimeXP == 2600 && recorded.notices == [])
 }
 
+@Test func `journals that come back count once, with what was played meanwhile`() throws {
+  let home = TestHome()
+  let places = home.places()
+  let player = try played(home)
+  let journal = places.journal(of: try device(places))
+  let text = try home.read(journal)
+  let lines = text.split(separator: "\n").map { $0 + "\n" }
+  for part in [[], lines[..<1], lines[..<3]] {
+    home.write(part.joined(), to: journal)
+    #expect(try home.store(at: 1).open().notices == [.cardStands], "\(part.count)")
+    #expect(try home.store(at: 1).open().player.profile == player.profile, "\(part.count)")
+    home.write(text, to: journal)
+    #expect(
+      try home.store(at: 2).open() == OpenedStore(player: player, notices: [], isNew: false),
+      "\(part.count)")
+  }
+  try FileManager.default.removeItem(atPath: journal)
+  let meanwhile = try home.store(at: 3, seed: 8).record { _ in
+    [practised(0, session: "s", xp: 7)]
+  }
+  #expect(meanwhile.player.profile.standing.lifetimeXP == 2507)
+  home.write(text, to: places.journal(of: try device(places) + " (1)"))
+  let back = try home.store(at: 4).open()
+  #expect(back.player.profile.standing.lifetimeXP == 2507 && back.notices == [])
+  #expect(back.player.profile.nickname == "Ann")
+  #expect(back.player.diary.daily(on: today).results.count == 1)
+  #expect(home.text(places.card)?.contains("lostMarks") == true)
+  let later = try home.store(at: 5, seed: 9).record { _ in [practised(1, session: "s", xp: 1)] }
+  #expect(later.player.profile.standing.lifetimeXP == 2508)
+  #expect(home.text(places.card)?.contains("lostMarks") == false)
+  #expect(try home.store(at: 6).open().player == later.player)
+}
+
 @Test func `a card edited by hand counts as edited`() throws {
   let home = TestHome()
   let path = home.places().card

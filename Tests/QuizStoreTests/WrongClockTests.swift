@@ -108,3 +108,52 @@ func `lines that lie more than a day ahead of a later one count from there`(
   }
   #expect(instants == [20 * hour + 1])
 }
+
+@Test func `a machine that is ahead until it is corrected loses nothing and pays nothing twice`()
+  throws
+{
+  let home = TestHome()
+  var expected = 0
+  for round in 0..<8 {
+    let isAhead = round < 5
+    for (number, machine) in ["a", "b"].enumerated() {
+      let clock = Int64(round) * hour + (machine == "b" && isAhead ? year : 0)
+      let store = home.store(machine, at: clock, seed: UInt64(round * 2 + number))
+      // Both answer the same dailies, of which each pays once, and practise for themselves.
+      let date = today.adding(days: round)
+      let recorded = try store.record { _ in
+        [answered(0, on: date, xp: 1000), practised(0, session: "\(machine)\(round)", xp: 10)]
+      }
+      expected += number == 0 ? 1010 : 10
+      #expect(recorded.player.profile.standing.lifetimeXP == expected, "\(round) \(machine)")
+      for reader in ["a", "b", "fresh-\(round)\(number)"] {
+        let opened = try home.store(reader, at: clock + 1).open()
+        #expect(opened.player == recorded.player, "\(round) \(machine) read by \(reader)")
+      }
+    }
+  }
+}
+
+@Test(arguments: ["1970-01-01", "9999-12-31", "0000-01-01"])
+func `a journal that is dated all wrong counts, and today's daily goes on`(text: String) throws {
+  let date = try #require(QuizDate(text))
+  let instant = Int64(date.dayNumber) * 24 * hour - noon
+  let home = TestHome()
+  for index in 0..<12 {
+    let day = date.adding(days: date.dayNumber > 0 ? -index : index)
+    _ = try home.store("b", at: instant + Int64(index), seed: UInt64(index)).record { _ in
+      [.drawn(.daily(day), [question(0)]), answered(0, on: day, xp: 100)]
+    }
+  }
+  _ = try home.store("a", at: 1, seed: 50).record { _ in
+    [.drawn(.daily(today), [question(0), question(1)]), answered(0, xp: 1000)]
+  }
+  let done = try home.store("a", at: 2, seed: 51).record { _ in [answered(1, xp: 1000)] }.player
+  for machine in ["a", "b", "fresh"] {
+    let opened = try home.store(machine, at: 3).open()
+    #expect(opened.player == done, "\(machine)")
+  }
+  #expect(done.profile.standing.lifetimeXP == 3200)
+  #expect(done.diary.daily(on: today).results.count == 2)
+  #expect(done.diary.streak(asOf: today).current == 1)
+}

@@ -3,7 +3,8 @@ import QuizCore
 extension Card {
   /// The bytes of a card; `root` is what stood on it before, of which unknown keys stay.
   static func bytes(
-    _ profile: Profile, _ marks: JournalMarks, over root: [String: PropertyList] = [:]
+    _ profile: Profile, _ marks: JournalMarks, lost: [LostMark] = [],
+    over root: [String: PropertyList] = [:]
   ) -> [UInt8] {
     var root = root
     root[CardKey.nickname.rawValue] = .string(profile.nickname)
@@ -16,6 +17,7 @@ extension Card {
       profile.settings, over: root[CardKey.settings.rawValue]?.dictionary ?? [:])
     root[CardKey.formatVersion] = .integer(formatVersion)
     root[CardKey.journalMarks] = marks.propertyList
+    root[CardKey.lostMarks] = lost.isEmpty ? nil : .array(lost.map(\.propertyList))
     return XMLPropertyListWriter.bytes(.dictionary(root))
   }
 

@@ -12,6 +12,8 @@ struct Card: Sendable, Equatable {
   let version: Int
   /// How far it includes the journals; nil when it doesn't say.
   private(set) var marks: JournalMarks?
+  /// What it includes of journals whose lines were gone when it was written.
+  let lost: [LostMark]
   /// What stands on it; values at the place of a hole mean nothing.
   private let profile: Profile
   /// The XP in the bar as they stand there, before a rank bounds them.
@@ -29,6 +31,7 @@ struct Card: Sendable, Equatable {
     self.root = root
     version = root[CardKey.formatVersion]?.integer ?? Self.formatVersion
     marks = root[CardKey.journalMarks].flatMap { JournalMarks($0) }
+    lost = LostMark.all(root[CardKey.lostMarks])
     var reader = CardReader(root)
     xp = reader.natural(.exp) ?? 0
     profile = reader.profile(xp: xp)

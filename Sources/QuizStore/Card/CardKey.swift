@@ -12,4 +12,6 @@ enum CardKey: String, CaseIterable, Sendable {
   static let formatVersion = "formatVersion"
   /// The key of how far the journals are folded into the card.
   static let journalMarks = "journalMarks"
+  /// The key of what it includes of journals whose lines are gone.
+  static let lostMarks = "lostMarks"
 }

@@ -52,7 +52,8 @@ extension JournalMarks {
 }
 
 extension JournalMark {
-  fileprivate var propertyList: PropertyList {
+  /// The mark as it stands on the card.
+  var propertyList: PropertyList {
     .dictionary([
       "offset": .integer(offset), "hash": .string(hexadecimal(hash)),
       "latest": .string(latest.description),
