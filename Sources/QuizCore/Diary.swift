@@ -2,8 +2,8 @@
 ///
 /// A left fold over entries, of a size that hardly grows with the history: finished dates are kept
 /// as runs; in full stay the dailies that are not finished, which may be gone on with on any day,
-/// and of those that are the nearest to the one finished last, so that dates of a clock that was
-/// wrong don't drive out those of now.
+/// and of those that are the nearest to the one finished last, with some of dates far from it, so
+/// that dates of a clock that was wrong don't drive out those of now.
 package struct Diary: Sendable, Equatable {
   /// Every date whose daily was finished.
   package private(set) var finished: DaySet
@@ -16,8 +16,11 @@ package struct Diary: Sendable, Equatable {
   /// XP paid for practice and review, in the order of dates, then of modes.
   package private(set) var trainingXP: [TrainingXP]
 
-  /// How many finished dailies, and how many sessions, are kept.
+  /// How many finished dailies of a row of dates, and how many sessions, are kept.
   package static let memory = 8
+  /// How many times as many finished dailies are kept of dates a week or more apart from the row of
+  /// the one finished last, which may be those of a clock that was wrong.
+  package static let rows = 3
   /// How many sums of training are kept: those of more than a year.
   package static let trainingMemory = 800
 
@@ -195,16 +198,31 @@ extension Diary {
     }
   }
 
-  /// Forgets the records of finished dates beyond the limit, the farthest from a date and of two as
-  /// far the earlier; the dates stay known.
+  /// Forgets the records of finished dates beyond the limits, the farthest from a date and of two as far
+  /// the earlier; the dates stay known.
   private mutating func forgetFinished(farFrom date: QuizDate) {
     let kept = dailies.map(\.date).filter { finished.contains($0) }
     let farthestFirst = kept.sorted { left, right in
       let distances = (date.distance(to: left), date.distance(to: right))
       return distances.0 == distances.1 ? left < right : distances.0 > distances.1
     }
-    let forgotten = Set(farthestFirst.prefix(max(0, kept.count - Self.memory)))
+    let row = Self.row(of: kept, around: date)
+    let near = farthestFirst.filter { row.contains($0) }
+    let far = farthestFirst.filter { !row.contains($0) }
+    let forgotten = Set(
+      near.prefix(max(0, near.count - Self.memory))
+        + far.prefix(max(0, far.count - Self.memory * Self.rows)))
     if !forgotten.isEmpty { dailies.removeAll { forgotten.contains($0.date) } }
+  }
+
+  /// The dates from the first to the last that no gap of a week or more parts from a date.
+  private static func row(of dates: [QuizDate], around date: QuizDate) -> ClosedRange<QuizDate> {
+    var (first, last) = (date, date)
+    for earlier in dates.reversed() where earlier < first && earlier.distance(to: first) < 7 {
+      first = earlier
+    }
+    for later in dates where later > last && later.distance(to: last) < 7 { last = later }
+    return first...last
   }
 
   /// Notes an index as answered; returns whether it was not so before.
