@@ -35,7 +35,8 @@ struct DoctorTests {
     ]
     for path in pipes {
       unlink(path)
-      _ = mkdir((path as NSString).deletingLastPathComponent, 0o700)
+      try FileManager.default.createDirectory(
+        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
       try #require(mkfifo(path, 0o600) == 0)
     }
     let told = try home.run(["doctor", "--json"], seconds: 20)

@@ -137,7 +137,7 @@ extension Damage {
           in: places.card)
       }, found: card(.refused(["exp"]))),
     Damage(
-      "a level that there is not", 
+      "a level that there is not",
       { home, places in
         try home.replace(
           "<key>level</key>\n\t<integer>1</integer>",

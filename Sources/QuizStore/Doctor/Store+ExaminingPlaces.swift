@@ -46,7 +46,10 @@ extension Store {
       // What is no file is told of where its content is looked at.
       guard status.kind == .file else { return [] }
       let link = target.map { [PlaceFinding.link(to: $0)] } ?? []
+      // Of a folder that can't be written to, that is told once.
+      let isLocked = (try? files.checkAccess(parentFolder(of: path))) == nil
       let odd = rightsFindings(status, path, needed: 0o600, isLink: target != nil, true)
+        .filter { if case .readOnly = $0 { !isLocked } else { true } }
       return (link + odd).map { Check(.place($0), at: path) }
     } catch {
       return [Check(.place(.unreachable(error)), at: path)]

@@ -96,7 +96,10 @@ struct DoctorView {
     let notes = count(.note)
     let role: Role = problems > 0 ? .bad : notes > 0 ? .warning : .good
     var lines = page.wrapped(words.summary(problems, notes), role)
-    if hasRepaired { lines += page.wrapped(words.mended(count(.mended))) }
+    if hasRepaired {
+      let mended = count(.mended)
+      lines += page.wrapped(mended == 0 && isMendable ? words.notRepaired : words.mended(mended))
+    }
     if let backup { lines.append(Text(page.words.account.undoWith("rankup restore \(backup)"))) }
     if isMendable, !hasRepaired { lines += page.wrapped(words.howToRepair, .faint) }
     return lines

@@ -83,7 +83,7 @@ extension CommandWords {
     restoreExample: "take the last reset or restore back",
     backups: "List the backups, newest first.",
     backupsExample: "their names, and what is in each",
-    doctor: "Say what lies on disk, and what is wrong with it; changes nothing.",
+    doctor: "Say what lies on disk and what is wrong with it; mend it on request.",
     doctorRepair: "Mend what can be mended, after a backup.",
     doctorYes: "Mend it without asking.",
     doctorExample: "what was looked at, and what was found",
