@@ -6,7 +6,7 @@ import Testing
 @testable import QuizStore
 
 /// What can happen to the bytes of a file.
-private enum Damage: String, CaseIterable, Sendable {
+private enum FileDamage: String, CaseIterable, Sendable {
   case flipped
   case cut
   case zeroed
@@ -97,8 +97,8 @@ private func isDocumented(_ notice: StoreNotice) -> Bool {
   }
 }
 
-@Test(arguments: Damage.allCases)
-private func `of a damaged journal every line counts that is still whole`(damage: Damage) throws {
+@Test(arguments: FileDamage.allCases)
+private func `of a damaged journal every line counts that is still whole`(damage: FileDamage) throws {
   for seed in 0..<10 {
     let label: Comment = "\(damage) seed \(seed)"
     let veteran = try Veteran(seed: seed % 5)
@@ -133,8 +133,8 @@ private func `of a damaged journal every line counts that is still whole`(damage
   }
 }
 
-@Test(arguments: Damage.allCases)
-private func `a damaged card is kept and comes back from the journal`(damage: Damage) throws {
+@Test(arguments: FileDamage.allCases)
+private func `a damaged card is kept and comes back from the journal`(damage: FileDamage) throws {
   for seed in 0..<10 {
     let label: Comment = "\(damage) seed \(seed)"
     let veteran = try Veteran(seed: seed % 5)
@@ -160,8 +160,8 @@ private func `a damaged card is kept and comes back from the journal`(damage: Da
   }
 }
 
-@Test(arguments: Damage.allCases)
-private func `a damaged cache changes nothing`(damage: Damage) throws {
+@Test(arguments: FileDamage.allCases)
+private func `a damaged cache changes nothing`(damage: FileDamage) throws {
   for seed in 0..<10 {
     let veteran = try Veteran(seed: seed % 5)
     var dice = RandomHistory(seed: UInt64(seed + 600))

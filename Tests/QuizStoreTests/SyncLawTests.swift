@@ -56,7 +56,7 @@ private final class Machines {
   /// Brings what one machine has of the others' journals, and its own, to another; sometimes only the
   /// first part of what is new, cut anywhere.
   func carry(from source: Int, to target: Int, isWhole: Bool = false) throws {
-    let own = Device.read(places(target), Files())?.text
+    let own = try Device.read(places(target), Files())?.text
     for name in home.names(in: places(source).journalFolder) where name != "\(own ?? "").jsonl" {
       let text = Array(try home.read(places(source).journalFolder + "/" + name).utf8)
       let path = places(target).journalFolder + "/" + name

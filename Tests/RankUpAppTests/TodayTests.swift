@@ -83,6 +83,45 @@ func `the quiz date is the local date, moved by the hour at which a day starts`(
   }
 }
 
+@Test func `the next daily is near where a day or the hour of its start is left out`() {
+  // Samoa had no 30 December 2011: midnight of the 30th was that of the 31st.
+  let samoa = LocalTime(year: 2011, month: 12, day: 30)
+  let evening = LocalTime(year: 2011, month: 12, day: 29, hour: 22, minute: 59, second: 30)
+  let late = LocalTime(year: 2011, month: 12, day: 29, hour: 23, minute: 30)
+  // Midnight is one o'clock, and two o'clock is three.
+  let santiago = LocalTime(year: 2026, month: 9, day: 6)
+  let toSummer = LocalTime(year: 2026, month: 3, day: 29, hour: 2)
+  let table: [(Clock, Int, Int)] = [
+    (clock(at: evening, before: -10, after: 14, changingAt: instant(of: samoa, -10)), 23, 1),
+    (clock(at: evening, before: -10, after: 14, changingAt: instant(of: samoa, -10)), 0, 61),
+    (clock(at: late, before: -10, after: 14, changingAt: instant(of: samoa, -10)), 23, 30),
+    (clock(at: late, before: -10, after: 14, changingAt: instant(of: samoa, -10)), 4, 30),
+    (
+      clock(
+        at: LocalTime(year: 2026, month: 9, day: 5, hour: 23), before: -4, after: -3,
+        changingAt: instant(of: santiago, -4)), 0, 60
+    ),
+    (
+      clock(
+        at: LocalTime(year: 2026, month: 3, day: 29, hour: 1, minute: 15), before: 1, after: 2,
+        changingAt: instant(of: toSummer, 1)), 2, 45
+    ),
+  ]
+  for (clock, hour, minutes) in table {
+    let desk = desk(clock)
+    let player = player(dayStartsAt: hour)
+    let date = desk.today(for: player)
+    #expect(desk.minutesUntilNext(after: date, for: player) == minutes, "\(date) \(hour)")
+  }
+}
+
+/// The time in UTC at which a wall clock at a distance of hours shows a time.
+private func instant(of time: LocalTime, _ hours: Int) -> LocalTime {
+  LocalTime(
+    year: time.year, month: time.month, day: time.day, hour: time.hour - hours,
+    minute: time.minute, second: time.second)
+}
+
 @Test func `a daily finished after midnight has no time to wait for`() {
   let desk = desk(
     clock(at: LocalTime(year: 2026, month: 12, day: 1, minute: 5), before: 0, after: 0))

@@ -60,7 +60,7 @@ def run(line, instant, zone, folder, text=""):
 def check_dates(name):
     """Returns the instants at which a zone's quiz date is not the date, as sentences."""
     wrong = []
-    instants = FIXED + [instant for change in changes(name)[:4]
+    instants = FIXED + [instant for change in changes(name)[:2]
                         for instant in (change - 1, change, change + 1)]
     with tempfile.TemporaryDirectory(dir="/dev/shm") as folder:
         for instant in instants:
@@ -91,12 +91,22 @@ def told_minutes(page):
     return 60 * int(found[1] or 0) + int(found[2] or 0)
 
 
+# Zones where the clock is looked at around changes, with instants at which a day or a minute before
+# midnight was left out or came twice.
+WAITED = {
+    "Africa/Cairo": [], "America/Havana": [], "America/New_York": [], "America/Nuuk": [],
+    "America/Santiago": [], "America/St_Johns": [1162089060], "Antarctica/Troll": [],
+    "Asia/Beirut": [], "Australia/Lord_Howe": [], "Europe/Paris": [], "Pacific/Apia": [1325239200],
+    "Pacific/Chatham": [], "Pacific/Kwajalein": [745934400],
+}
+
+
 def check_waits(name):
     """Returns where the time to the next quiz is not that of the wall clock, as sentences."""
     os.environ["TZ"] = name
     time.tzset()
     wrong, count = [], 0
-    instants = [change + distance for change in changes(name)[:2]
+    instants = [change + distance for change in changes(name)[:2] + WAITED[name]
                 for distance in (-90_000, -7_230, -30, 30, 3_600)]
     for hour in HOURS:
         for instant in instants:
@@ -109,10 +119,6 @@ def check_waits(name):
                     wrong.append(f"{name} @{instant}, days start at {hour}: told {told} min, "
                                  f"it is {expected}: {page.stdout[-200:]} {page.stderr}")
     return count, wrong
-
-
-WAITED = ["America/Santiago", "Asia/Beirut", "Africa/Cairo", "America/Havana", "Australia/Lord_Howe",
-          "America/New_York", "Europe/Paris", "Pacific/Chatham", "America/Nuuk", "Antarctica/Troll"]
 
 
 def main():
