@@ -14,7 +14,8 @@ struct HomeDiskTests {
     export HOME="$PWD/home" XDG_CACHE_HOME="$PWD/none"; mkdir home
     if [ "$played" = yes ]; then
       "$1" nickname Old >/dev/null || exit 98
-      echo 'A' | "$1" practice --count 1 >/dev/null || exit 97
+      # Not every question is answered by a letter; then the practice is left, exit 3.
+      echo 'A' | "$1" practice --count 1 >/dev/null
     fi
     dd if=/dev/zero of=full bs=4096 2>/dev/null
     truncate -s "-$((left * 4096))" full
