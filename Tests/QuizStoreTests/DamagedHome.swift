@@ -342,20 +342,14 @@ extension Damage {
         unlink(places.deviceFile)
         try #require(mkfifo(places.deviceFile, 0o600) == 0)
       },
-      found: { places, _ in
-        let error = HostError(.write, places.deviceFile, code: EEXIST)
-        return [Check(.device(.unreadable(error)), at: places.deviceFile)]
-      }),
+      found: { places, _ in [Check(.device(.notFile), at: places.deviceFile)] }),
     Damage(
       standing: "a folder in the place of the lock",
       { _, places in
         unlink(places.lockFile)
         try #require(mkdir(places.lockFile, 0o700) == 0)
       },
-      found: { places, _ in
-        let error = HostError(.lock, places.lockFile, code: EINVAL)
-        return [Check(.lock(.failed(error)), at: places.lockFile)]
-      }),
+      found: { places, _ in [Check(.lock(.notFile), at: places.lockFile)] }),
   ]
 
   private static func staleCache(_ places: Places) -> [Check] {

@@ -10,6 +10,8 @@ package enum DeviceFinding: Sendable, Equatable {
   case absent
   /// The file holds no name.
   case invalid
+  /// A folder, a pipe or a device has its place.
+  case notFile
   /// It is there and can't be read.
   case unreadable(HostError)
 
@@ -17,7 +19,7 @@ package enum DeviceFinding: Sendable, Equatable {
     switch self {
     case .named, .absent: .ok
     case .invalid: .note
-    case .unreadable: .problem
+    case .notFile, .unreadable: .problem
     }
   }
 }
@@ -63,6 +65,8 @@ package enum LockFinding: Sendable, Equatable {
   case free
   /// Another process is writing at this moment.
   case held
+  /// A folder, a pipe or a device has the place of its file.
+  case notFile
   /// It can't be had at all, as in a folder whose file system has no locks.
   case failed(HostError)
 
@@ -70,7 +74,7 @@ package enum LockFinding: Sendable, Equatable {
     switch self {
     case .absent, .free: .ok
     case .held: .note
-    case .failed: .problem
+    case .notFile, .failed: .problem
     }
   }
 }

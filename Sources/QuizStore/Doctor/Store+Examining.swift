@@ -38,32 +38,32 @@ extension Store {
   }
 
   private func deviceCheck(_ device: DeviceName?) -> Check {
-    let finding: DeviceFinding
+    let path = places.deviceFile
     do throws(HostError) {
-      if let device {
-        finding = .named(device.text)
-      } else {
-        switch try files.read(places.deviceFile, upTo: 64) {
-        case .absent: finding = .absent
-        case .endless, .content: finding = .invalid
-        }
-        try files.checkRegular(places.deviceFile)
+      if let kind = try files.status(path)?.kind, kind != .file {
+        return Check(.device(.notFile), at: path)
       }
+      if let device { return Check(.device(.named(device.text)), at: path) }
+      let isThere = try files.read(path, upTo: 64) != .absent
+      return Check(.device(isThere ? .invalid : .absent), at: path)
     } catch {
-      return Check(.device(.unreadable(error)), at: places.deviceFile)
+      return Check(.device(.unreadable(error)), at: path)
     }
-    return Check(.device(finding), at: places.deviceFile)
   }
 
   private func lockCheck() -> Check {
+    let path = places.lockFile
     do throws(HostError) {
-      switch try files.lockState(places.lockFile) {
-      case .absent: return Check(.lock(.absent), at: places.lockFile)
-      case .free: return Check(.lock(.free), at: places.lockFile)
-      case .held: return Check(.lock(.held), at: places.lockFile)
+      if let kind = try files.status(path)?.kind, kind != .file {
+        return Check(.lock(.notFile), at: path)
+      }
+      switch try files.lockState(path) {
+      case .absent: return Check(.lock(.absent), at: path)
+      case .free: return Check(.lock(.free), at: path)
+      case .held: return Check(.lock(.held), at: path)
       }
     } catch {
-      return Check(.lock(.failed(error)), at: places.lockFile)
+      return Check(.lock(.failed(error)), at: path)
     }
   }
 }

@@ -100,6 +100,7 @@ extension DoctorWords {
     switch finding {
     case .named(let name): "this machine writes the journal \(name)."
     case .absent: "not there yet; the first entry chooses a name."
+    case .notFile: "not a file, so nothing can be saved; move it away."
     case .invalid: "holds no name; the next entry chooses a new one, and a new journal."
     case .unreadable(let error):
       "can't be read (\(error.reason)), so nothing can be saved; move it away."
@@ -110,6 +111,7 @@ extension DoctorWords {
     switch finding {
     case .absent: "not there yet; the first entry makes it."
     case .free: "free."
+    case .notFile: "not a file, so nothing can be saved; move it away."
     case .held: "another rankup is saving at this moment."
     case .failed(let error):
       "can't be had: \(error.reason). Nothing can be saved; put the folder on a file system with locks, or mend its mode."
