@@ -10,7 +10,7 @@ enum StarterBank {
   "formatVersion": 1,
   "id": "starter",
   "title": "General knowledge",
-  "description": "Sixty questions from ten fields to begin with: less about names and dates than about why things are as they are.",
+  "description": "A hundred questions from ten fields to begin with: less about names and dates than about why things are as they are.",
   "language": "en",
   "version": "1.0.0",
   "license": "CC0-1.0",
@@ -100,6 +100,67 @@ enum StarterBank {
       "hints": ["There are three, and only one of them is in South America."]
     },
     {
+      "id": "geo-noon-sun-south",
+      "type": "multiple-choice",
+      "prompt": "In which direction do you see the Sun at noon in Buenos Aires?",
+      "topic": "Geography",
+      "difficulty": "medium",
+      "choices": [
+        { "text": "East" },
+        { "text": "South", "feedback": "So it is in Europe or Japan, which lie on the other side of the tropics." },
+        { "text": "North", "correct": true },
+        { "text": "West" }
+      ],
+      "explanation": "At noon the Sun is overhead somewhere between the two tropics, and seen from Buenos Aires, farther south, that is to the north. So people there look for a flat with windows to the north, and the shadow on a sundial goes round anticlockwise.",
+      "hints": ["Toward the equator or away from it?"]
+    },
+    {
+      "id": "geo-northern-lakes",
+      "type": "multiple-choice",
+      "prompt": "Why do Finland and Canada have so many lakes?",
+      "topic": "Geography",
+      "difficulty": "easy",
+      "choices": [
+        { "text": "Ice sheets scraped hollows in the rock", "correct": true },
+        { "text": "They get more rain than most countries" },
+        { "text": "People dammed the rivers for power" },
+        { "text": "The sea left pools as it drew back" }
+      ],
+      "explanation": "In the last ice age both lay under ice two to three kilometres thick, which dug out the weaker rock and left walls of rubble across the valleys. When it melted, water filled the hollows. Rain is not the cause: Italy gets more of it than Finland.",
+      "hints": ["What covered both countries 20,000 years ago?"]
+    },
+    {
+      "id": "geo-sahara-dust-amazon",
+      "type": "multiple-choice",
+      "prompt": "Each year the wind carries millions of tons of dust from the Sahara across the Atlantic to the Amazon. What does the forest there gain from it?",
+      "topic": "Geography",
+      "difficulty": "hard",
+      "choices": [
+        { "text": "Fine sand that drains the wet soil" },
+        { "text": "Seeds of plants that like the heat" },
+        { "text": "Shade that slows the drying of soil" },
+        { "text": "A nutrient that the rain washes out", "correct": true }
+      ],
+      "explanation": "The dust brings phosphorus, by one estimate about as much as the rivers carry off. Much of it comes from the bed of a dried-up lake in Chad. The forest looks rich, but its wealth is in the plants; most of the ground under them is poor.",
+      "hints": ["Farmers pay for the same thing in sacks."]
+    },
+    {
+      "id": "geo-country-name-origins",
+      "type": "matching",
+      "prompt": "Match each country with what its name comes from.",
+      "topic": "Geography",
+      "difficulty": "easy",
+      "pairs": [
+        { "left": "Argentina", "right": "Silver" },
+        { "left": "Colombia", "right": "An explorer" },
+        { "left": "Ecuador", "right": "A line around the globe" },
+        { "left": "Philippines", "right": "A king of Spain" },
+        { "left": "Sierra Leone", "right": "Mountains and lions" }
+      ],
+      "explanation": "Argentina goes back to the Latin argentum; Spaniards hoped to find the metal up the Río de la Plata, a name that means the same. Ferdinand Magellan was the first to bring Spaniards to the Philippines, but the islands bear the name of Philip II.",
+      "hints": ["Two are named after people, and a chemist's Ag is in a third."]
+    },
+    {
       "id": "sci-seasons-cause",
       "type": "multiple-choice",
       "prompt": "What causes the seasons on Earth?",
@@ -183,6 +244,61 @@ enum StarterBank {
       "answer": true,
       "explanation": "It covers about 1,500 metres a second in water and some 340 in air. Water is denser, which alone would slow the sound, but it is also so hard to squeeze that each layer pushes the next almost at once.",
       "hints": ["People used to put an ear to the rail to hear a distant train."]
+    },
+    {
+      "id": "sci-balloon-in-car",
+      "type": "multiple-choice",
+      "prompt": "A car with closed windows speeds up. Which way does a helium balloon, held by a string inside, lean?",
+      "topic": "Science",
+      "difficulty": "hard",
+      "choices": [
+        { "text": "Forward", "correct": true },
+        { "text": "Backward", "feedback": "So does everything that is heavier than air." },
+        { "text": "Neither; it stays upright" }
+      ],
+      "explanation": "The air in the car lags behind and is pressed a little harder at the back, and this pushes the lighter balloon the other way, just as the air's pressure makes it rise. A heavy ball on a string swings back, and so most people expect the same here.",
+      "hints": ["The air in the car is heavier than the balloon. What does it do?"]
+    },
+    {
+      "id": "sci-boiling-bubbles",
+      "type": "multiple-choice",
+      "prompt": "What is inside the big bubbles that rise in boiling water?",
+      "topic": "Science",
+      "difficulty": "medium",
+      "choices": [
+        { "text": "Air that was dissolved", "feedback": "That fills the tiny bubbles that show long before it boils." },
+        { "text": "Oxygen and hydrogen" },
+        { "text": "Carbon dioxide" },
+        { "text": "Water vapour", "correct": true }
+      ],
+      "explanation": "At the boiling point, water turns into gas below the surface too, and does so as long as there is water and heat. The air dissolved in it makes only the first tiny bubbles and is soon gone. To split water into its elements by heat takes some 2,000 °C and more.",
+      "hints": ["The bubbles go on coming until the pot is empty."]
+    },
+    {
+      "id": "sci-distances-order",
+      "type": "ordering",
+      "prompt": "Put these in order of their distance from the ground, the nearest first.",
+      "topic": "Science",
+      "difficulty": "easy",
+      "items": [
+        "An airliner on a long flight",
+        "The northern lights",
+        "Navigation satellites",
+        "The Moon",
+        "The Sun"
+      ],
+      "explanation": "They are about 10, 100 to 300, 20,000, 384,000 and 150 million kilometres away. The northern lights are easily taken for a kind of cloud, but they glow where the air is so thin that satellites could almost circle there.",
+      "hints": ["Sunlight takes eight minutes to reach us, and moonlight little more than a second."]
+    },
+    {
+      "id": "sci-damp-air-lighter",
+      "type": "true-false",
+      "prompt": "At the same temperature and pressure, a litre of damp air weighs less than a litre of dry air.",
+      "topic": "Science",
+      "difficulty": "medium",
+      "answer": true,
+      "explanation": "A litre of gas holds the same number of molecules whatever they are, so each molecule of water takes the place of one of nitrogen or oxygen, which weigh over half as much again. Damp air feels heavy only because our sweat dries more slowly in it.",
+      "hints": ["Compare H₂O with N₂: hydrogen is the lightest element."]
     },
     {
       "id": "nat-tree-mass-source",
@@ -271,6 +387,61 @@ enum StarterBank {
       "hints": ["A mushroom cannot live on sunlight."]
     },
     {
+      "id": "nat-honeybee-sting",
+      "type": "multiple-choice",
+      "prompt": "Why does a honeybee usually die after stinging a person, while a wasp does not?",
+      "topic": "Nature",
+      "difficulty": "easy",
+      "choices": [
+        { "text": "Its own venom poisons it in the end" },
+        { "text": "Its barbed sting gets stuck in the skin", "correct": true },
+        { "text": "It has spent all its strength on it" },
+        { "text": "Sweat and salt on the skin poison it" }
+      ],
+      "explanation": "When the bee pulls away, the sting tears out of its body together with the venom sac, which goes on pumping. The hard shell of another insect does not hold the barbs in this way, so bees that fight robbers at the hive can often sting again.",
+      "hints": ["Look at what stays behind."]
+    },
+    {
+      "id": "nat-deep-sea-red",
+      "type": "multiple-choice",
+      "prompt": "Many animals of the deep sea are bright red. How does this colour help them?",
+      "topic": "Nature",
+      "difficulty": "hard",
+      "choices": [
+        { "text": "It warns off those that would eat them" },
+        { "text": "It lets mates see them from far away" },
+        { "text": "It soaks up the little warmth there is" },
+        { "text": "They look black down there", "correct": true }
+      ],
+      "explanation": "Water swallows red light first, and below some tens of metres hardly any is left. With no red light to throw back, a red animal is as good as invisible and shows its colour only in the lamp of a diver. A warning like that of a wasp needs light to be seen.",
+      "hints": ["Which part of the sunlight never gets that far?"]
+    },
+    {
+      "id": "nat-migration-cue",
+      "type": "multiple-choice",
+      "prompt": "Many birds leave for the south while it is still warm and food is plentiful. What mainly tells them that it is time?",
+      "topic": "Nature",
+      "difficulty": "medium",
+      "choices": [
+        { "text": "The first cold nights" },
+        { "text": "The fall of the first leaves" },
+        { "text": "The shortening of the days", "correct": true },
+        { "text": "The ripening of the fruit" }
+      ],
+      "explanation": "Weather differs from year to year, but the length of the day is the same on every date and makes a calendar that is never wrong. Even in a warm cage with plenty to eat, migratory birds grow restless when their season has come.",
+      "hints": ["What is the same on each first of September, whatever the weather?"]
+    },
+    {
+      "id": "nat-metamorphosis-term",
+      "type": "short-answer",
+      "prompt": "What is the change called by which a caterpillar becomes a butterfly and a tadpole becomes a frog?",
+      "topic": "Nature",
+      "difficulty": "easy",
+      "acceptedAnswers": ["metamorphosis", "a metamorphosis", "the metamorphosis", "metamorphoses", "complete metamorphosis"],
+      "explanation": "The Greek word means a change of shape. In the chrysalis much of the caterpillar's body is broken down and built anew. It is worth the trouble: young and old do not eat each other's food, as one chews leaves and the other sips nectar.",
+      "hints": ["Ovid's long poem about people turned into trees and animals is named after it."]
+    },
+    {
       "id": "his-rosetta-stone-key",
       "type": "multiple-choice",
       "prompt": "Why did the Rosetta Stone help scholars to read Egyptian hieroglyphs?",
@@ -353,6 +524,66 @@ enum StarterBank {
       "unit": "years",
       "explanation": "The count goes from 1 BC straight to AD 1, so adding 10 and 10 puts in a year that never was. For the same reason the 21st century began in 2001.",
       "hints": ["Which year came just before AD 1?"]
+    },
+    {
+      "id": "his-september-seven",
+      "type": "multiple-choice",
+      "prompt": "The names September to December come from the Latin for seven to ten. Why are they the ninth to twelfth months?",
+      "topic": "History",
+      "difficulty": "medium",
+      "choices": [
+        { "text": "The Roman year once began in March", "correct": true },
+        { "text": "July and August were added for emperors", "feedback": "Both months were there before, as Quintilis and Sextilis." },
+        { "text": "The months were named in a leap year" },
+        { "text": "A pope dropped two months in between" }
+      ],
+      "explanation": "Counted from March, December is the tenth month, and the leap day comes at the end of the year. July and August were not put in between: they are the old fifth and sixth months, renamed after Julius Caesar and Augustus.",
+      "hints": ["Why does the leap day come at the end of February?"]
+    },
+    {
+      "id": "his-titanic-lifeboats",
+      "type": "multiple-choice",
+      "prompt": "Why did the Titanic, in 1912, have lifeboats for only about half of those on board?",
+      "topic": "History",
+      "difficulty": "medium",
+      "choices": [
+        { "text": "Half of them were lost in a storm" },
+        { "text": "The shipyard delivered them too late" },
+        { "text": "The law lagged behind the size of ships", "correct": true },
+        { "text": "More would have made the ship slow" }
+      ],
+      "explanation": "The British rules of 1894 went by tonnage and stopped at 10,000 tons, so a ship of 46,000 needed no more boats than one of a quarter its size. She even carried more than the law asked. In 1914 states agreed that there should be a place for everyone.",
+      "hints": ["The ship had passed every inspection."]
+    },
+    {
+      "id": "his-coin-hoard-date",
+      "type": "multiple-choice",
+      "prompt": "A sealed pot of coins is dug up. The newest coin in it was struck in 1342. What is certain about the year in which the pot was buried?",
+      "topic": "History",
+      "difficulty": "medium",
+      "choices": [
+        { "text": "In 1342 itself" },
+        { "text": "Not before 1342", "correct": true },
+        { "text": "Not after 1342" }
+      ],
+      "explanation": "Nobody can bury a coin before it is made, but a coin may go from hand to hand for decades before somebody hides it. So the newest thing in a closed find sets the earliest possible date. It is tempting to take that for the date itself.",
+      "hints": ["How long might a coin from your pocket have been in use?"]
+    },
+    {
+      "id": "his-travel-order",
+      "type": "ordering",
+      "prompt": "Put these in the order in which they first carried people, the earliest first.",
+      "topic": "History",
+      "difficulty": "easy",
+      "items": [
+        "Hot-air balloon",
+        "Steam railway",
+        "Petrol car",
+        "Motor-driven aeroplane",
+        "Spacecraft"
+      ],
+      "explanation": "Balloon: 1783; steam railway: the early 19th century; petrol car: 1886; aeroplane: 1903; spacecraft: 1961. The balloon is easily put too late, as flying seems newer than rails, but it needs no engine, only cloth, paper and a fire.",
+      "hints": ["The first of them needs no engine."]
     },
     {
       "id": "tech-password-strength",
@@ -438,6 +669,67 @@ enum StarterBank {
       "hints": ["Who carries your data to the site?"]
     },
     {
+      "id": "tech-bird-power-line",
+      "type": "multiple-choice",
+      "prompt": "Why can a bird sit unharmed on a bare power line?",
+      "topic": "Technology",
+      "difficulty": "easy",
+      "choices": [
+        { "text": "Its feet do not conduct electricity" },
+        { "text": "It touches nothing at another voltage", "correct": true },
+        { "text": "Its body is too light for a shock" },
+        { "text": "The current flows only inside the wire" }
+      ],
+      "explanation": "A current flows between points of different voltage, and both feet are on practically the same one. Its feet do not shield it: a large bird whose wings touch two wires at once, or a wire and the mast, is killed.",
+      "hints": ["A stork that spreads its wings there is in danger."]
+    },
+    {
+      "id": "tech-aircraft-windows",
+      "type": "multiple-choice",
+      "prompt": "Why do the windows of airliners have rounded corners?",
+      "topic": "Technology",
+      "difficulty": "medium",
+      "choices": [
+        { "text": "They let air slide past more easily" },
+        { "text": "They make each window much lighter" },
+        { "text": "They give passengers a wider view" },
+        { "text": "Sharp corners would start cracks", "correct": true }
+      ],
+      "explanation": "On each flight the cabin is blown up like a balloon, and the strain in its skin crowds together at any sharp corner, until the metal tires. In 1954 two Comets, the first jet airliners, broke up in the air because cracks had begun at the corners of openings.",
+      "hints": ["Think of the cabin as a balloon."]
+    },
+    {
+      "id": "tech-three-gears",
+      "type": "multiple-choice",
+      "prompt": "Three gear wheels lie in a triangle, and each meshes with both of the others. You try to turn one. What happens?",
+      "topic": "Technology",
+      "difficulty": "hard",
+      "choices": [
+        { "text": "The three wheels lock", "correct": true },
+        { "text": "All three turn the same way" },
+        { "text": "Two turn one way, one the other" },
+        { "text": "Only the other two turn" }
+      ],
+      "explanation": "Wheels that mesh must turn opposite ways. If the first goes right, the second goes left and the third right again, but the third also meshes with the first and ought to go left. Any ring of an odd number of wheels locks; a ring of four runs freely.",
+      "hints": ["Follow the directions round the ring until you are back."]
+    },
+    {
+      "id": "tech-levers-pick",
+      "type": "multiple-response",
+      "prompt": "Which of these work as levers?",
+      "topic": "Technology",
+      "difficulty": "easy",
+      "choices": [
+        { "text": "Nutcracker", "correct": true },
+        { "text": "Screw" },
+        { "text": "Wheelbarrow", "correct": true },
+        { "text": "Wedge" },
+        { "text": "Scissors", "correct": true }
+      ],
+      "explanation": "A lever turns about a fixed point: a hinge, the axle of a wheel, a rivet. Near that point it moves less but pushes harder. Screw and wedge trade a longer way for more force as well, but as slopes; a screw is a slope wound round a rod.",
+      "hints": ["There are three; look for a point about which something turns."]
+    },
+    {
       "id": "art-haiku-form",
       "type": "multiple-choice",
       "prompt": "Which kind of poem is known for three lines of 5, 7 and 5 syllables?",
@@ -516,6 +808,62 @@ enum StarterBank {
       "answer": false,
       "explanation": "They were painted in strong colours, and traces survive in the folds and show up under ultraviolet light. The paint wore off in time, and later artists took the bare stone for the ideal.",
       "hints": ["The centuries took more than arms and noses."]
+    },
+    {
+      "id": "art-timbre-overtones",
+      "type": "multiple-choice",
+      "prompt": "A flute and a violin hold the same note, equally loud. Why do they sound different?",
+      "topic": "Arts",
+      "difficulty": "medium",
+      "choices": [
+        { "text": "Their sounds travel at different speeds" },
+        { "text": "Strings vibrate more slowly than air" },
+        { "text": "The mix of overtones differs", "correct": true },
+        { "text": "One of them fills the room more evenly" }
+      ],
+      "explanation": "With the note itself sound fainter ones of two, three, four times its frequency, and how strong each of them is gives an instrument its colour. The main vibration is equally fast in both, or it would not be the same note.",
+      "hints": ["You hear more than one vibration at a time."]
+    },
+    {
+      "id": "art-portrait-eyes",
+      "type": "multiple-choice",
+      "prompt": "Why do the eyes of many painted portraits seem to follow you around the room?",
+      "topic": "Arts",
+      "difficulty": "hard",
+      "choices": [
+        { "text": "The eyes are set slightly too far apart" },
+        { "text": "The pupils are larger than in real life" },
+        { "text": "A flat picture shows every viewer the same gaze", "correct": true },
+        { "text": "Each eye looks a little to another side" }
+      ],
+      "explanation": "If a face is painted looking straight out, it does so from wherever you see it, since nothing on the canvas shifts when you walk. A marble head turns its profile to you; a picture never can. It takes no trick: with photographs it is the same.",
+      "hints": ["Does a statue do it as well?"]
+    },
+    {
+      "id": "art-woodwinds-pick",
+      "type": "multiple-response",
+      "prompt": "Which of these instruments are woodwinds?",
+      "topic": "Arts",
+      "difficulty": "easy",
+      "choices": [
+        { "text": "French horn" },
+        { "text": "Saxophone", "correct": true },
+        { "text": "Flute", "correct": true },
+        { "text": "Trombone" },
+        { "text": "Clarinet", "correct": true }
+      ],
+      "explanation": "What counts is not the material but what makes the sound: a reed or the edge of a hole in woodwinds, the player's buzzing lips in brass. So the saxophone belongs to the woodwinds though it is made of metal, and the wooden alphorn to the brass.",
+      "hints": ["There are three; ask whether the player's lips must buzz."]
+    },
+    {
+      "id": "art-vanishing-point",
+      "type": "short-answer",
+      "prompt": "In a drawing in perspective, the rails of a straight track meet at one spot on the horizon. What is that spot called?",
+      "topic": "Arts",
+      "difficulty": "easy",
+      "acceptedAnswers": ["vanishing point", "the vanishing point", "a vanishing point", "vanishing-point", "central vanishing point", "vanishing points"],
+      "explanation": "Parallel lines that lead away from us share one such spot, and painters use it to guide the eye: in Leonardo's Last Supper, the lines of walls and ceiling run to the head of Christ. The horizon itself lies at the height of the viewer's eyes.",
+      "hints": ["Its name says what things seem to do there."]
     },
     {
       "id": "lang-palindrome-example",
@@ -597,6 +945,64 @@ enum StarterBank {
       "answer": false,
       "explanation": "There are well over a hundred, each grown in its own community and with its own grammar. British and American signers cannot simply follow each other, though their countries share English: American Sign Language is nearer to the French one.",
       "hints": ["Did people who speak agree on one language?"]
+    },
+    {
+      "id": "lang-child-goed",
+      "type": "multiple-choice",
+      "prompt": "Small children who grow up with English often say \"goed\" and \"mouses\". What does this show?",
+      "topic": "Language",
+      "difficulty": "easy",
+      "choices": [
+        { "text": "They have worked out rules by themselves", "correct": true },
+        { "text": "They only repeat what they hear" },
+        { "text": "They cannot hear fine differences" },
+        { "text": "They learn nouns before verbs" }
+      ],
+      "explanation": "No adult says goed to them, so they cannot have copied it: they add the ending by rule. Asked about a made-up creature, a wug, most children of four or five say two wugs, a word that they have never heard.",
+      "hints": ["Who could have taught them these forms?"]
+    },
+    {
+      "id": "lang-latin-endings",
+      "type": "multiple-choice",
+      "prompt": "In a Latin sentence words can change places without changing who does what to whom. What makes this possible?",
+      "topic": "Language",
+      "difficulty": "medium",
+      "choices": [
+        { "text": "The length of the vowels" },
+        { "text": "The endings of the nouns", "correct": true },
+        { "text": "Small words like to and of" },
+        { "text": "A pause after the subject" }
+      ],
+      "explanation": "Canis virum mordet and virum canis mordet both say that the dog bites the man; -um marks him as the one bitten. English has lost nearly all such marks, so order does their work. In he and him, who and whom, a trace of them is left.",
+      "hints": ["What sets him apart from he?"]
+    },
+    {
+      "id": "lang-father-pater",
+      "type": "multiple-choice",
+      "prompt": "Latin pater, pes and piscis match English father, foot and fish. What does this best show?",
+      "topic": "Language",
+      "difficulty": "hard",
+      "choices": [
+        { "text": "English borrowed the words from Latin", "feedback": "Borrowed words keep the p, as paternal and pedal do." },
+        { "text": "Latin borrowed the words from Germanic" },
+        { "text": "Simple words are alike in all languages" },
+        { "text": "Both go back to one older language", "correct": true }
+      ],
+      "explanation": "An English f answers to a Latin p again and again, and such a regular shift comes about when a whole language changes over time. Words that English did borrow keep the p, such as paternal. The rule is named after Jacob Grimm, who also collected tales.",
+      "hints": ["The same change of sound comes back in each of the pairs."]
+    },
+    {
+      "id": "lang-scripts-cloze",
+      "type": "cloze",
+      "prompt": "English is written in the {{english}} alphabet, Russian in the {{russian}} alphabet.",
+      "topic": "Language",
+      "difficulty": "easy",
+      "gaps": [
+        { "id": "english", "type": "short-answer", "acceptedAnswers": ["Latin", "Roman"] },
+        { "id": "russian", "type": "short-answer", "acceptedAnswers": ["Cyrillic", "Slavic Cyrillic", "Russian Cyrillic"] }
+      ],
+      "explanation": "Missionaries brought the letters of Rome to England, and those of Greece were the main model for the Slavs. The Russian alphabet bears the name of Saint Cyril, though it was probably his successors who made it. Serbian is written in both.",
+      "hints": ["One is named after an old language, the other after a saint."]
     },
     {
       "id": "food-bread-rise",
@@ -684,6 +1090,61 @@ enum StarterBank {
       "hints": ["What is it that sizzles in the pan?"]
     },
     {
+      "id": "food-popcorn-burst",
+      "type": "multiple-choice",
+      "prompt": "What makes a grain of popcorn burst in the hot pan?",
+      "topic": "Food",
+      "difficulty": "easy",
+      "choices": [
+        { "text": "The oil of the pan soaks into it" },
+        { "text": "The dry skin shrinks until it tears" },
+        { "text": "Gas is set free as the sugar burns" },
+        { "text": "Water inside it turns to steam", "correct": true }
+      ],
+      "explanation": "The tight hull holds until the pressure inside is several times that of the air; then it gives way, and the soft starch puffs up and sets. Too dry a grain stays whole, and so does one with a crack: it cannot build up any pressure.",
+      "hints": ["Very old, dried-out grains stay whole."]
+    },
+    {
+      "id": "food-tea-black-green",
+      "type": "multiple-choice",
+      "prompt": "Black and green tea come from the same kind of plant. What makes the difference?",
+      "topic": "Food",
+      "difficulty": "medium",
+      "choices": [
+        { "text": "How long the picked leaves react with air", "correct": true },
+        { "text": "How old the leaves are when picked" },
+        { "text": "Whether it grew in the sun or shade" },
+        { "text": "How hot the water is for brewing it" }
+      ],
+      "explanation": "For black tea the leaves are crushed, and their juices turn brown in the air as a cut apple does. For green tea the fresh leaves are heated soon, which stops this. Oolong lies in between. Hot water only brings out what has been made before.",
+      "hints": ["What happens to a sliced apple on a plate?"]
+    },
+    {
+      "id": "food-alcohol-simmer",
+      "type": "true-false",
+      "prompt": "Half an hour of simmering drives all the alcohol out of a wine sauce.",
+      "topic": "Food",
+      "difficulty": "medium",
+      "answer": false,
+      "explanation": "Alcohol boils at 78 °C, but mixed with water it leaves only bit by bit. In tests for a table of the US Department of Agriculture, about a third was still there after half an hour, and one twentieth after two and a half hours.",
+      "hints": ["Does a mixture of two liquids boil away one by one?"]
+    },
+    {
+      "id": "food-bacteria-doubling",
+      "type": "numeric",
+      "prompt": "In lukewarm soup, some bacteria double in number every 20 minutes. How many will one of them have become after two hours?",
+      "topic": "Food",
+      "difficulty": "medium",
+      "acceptedAnswers": [
+        64,
+        { "value": 12, "credit": 0, "feedback": "That adds two each time; a doubling adds as many as there are." },
+        { "value": 32, "credit": 0, "feedback": "Count again: two hours hold one doubling more." }
+      ],
+      "unit": "bacteria",
+      "explanation": "Two hours hold six doublings: 2, 4, 8, 16, 32, 64. Adding two each time is the usual mistake and hides the danger: at this pace eight hours would make over 16 million. That is why leftovers belong in the fridge soon.",
+      "hints": ["First count the doublings."]
+    },
+    {
       "id": "sport-cycling-slipstream",
       "type": "multiple-choice",
       "prompt": "Why do racing cyclists ride close behind one another?",
@@ -761,6 +1222,63 @@ enum StarterBank {
       "answer": true,
       "explanation": "They stir up the air next to the ball, which then follows its curve longer and leaves a smaller wake to hold it back. Smooth seems faster, but a smooth ball hit the same way falls far short.",
       "hints": ["Golfers once noticed that old, scuffed balls did better."]
+    },
+    {
+      "id": "sport-altitude-1968",
+      "type": "multiple-choice",
+      "prompt": "At the Olympic Games of 1968 in Mexico City, 2,240 m up, sprinters broke records while long-distance runners were slow. Why?",
+      "topic": "Sport and games",
+      "difficulty": "hard",
+      "choices": [
+        { "text": "Weaker gravity helps short races only" },
+        { "text": "Thin air gives less drag and less oxygen", "correct": true },
+        { "text": "Cool air keeps only sprinters fresh" },
+        { "text": "Strong sun tires long runners only" }
+      ],
+      "explanation": "A sprint is over before the muscles need much fresh oxygen, so it only gains from air that resists about a fifth less. In a long race every breath brings a fifth less oxygen. Gravity is weaker up there too, but by less than a thousandth.",
+      "hints": ["One cause has two effects, one good and one bad."]
+    },
+    {
+      "id": "sport-rock-paper-scissors",
+      "type": "multiple-choice",
+      "prompt": "You play many rounds of rock, paper, scissors against a clever opponent. Which way of playing leaves nothing to exploit?",
+      "topic": "Sport and games",
+      "difficulty": "medium",
+      "choices": [
+        { "text": "Never play the same sign twice running" },
+        { "text": "Play what would have beaten their last" },
+        { "text": "Stay with a sign for as long as it wins" },
+        { "text": "Pick by chance, all three equally often", "correct": true }
+      ],
+      "explanation": "Any habit can be noticed and turned against you; against pure chance nobody does better than even in the long run. To avoid repeats looks random but is not: it tells the other which sign will not come next.",
+      "hints": ["Which of these would even a mind reader of habits not see through?"]
+    },
+    {
+      "id": "sport-ancient-olympics",
+      "type": "multiple-response",
+      "prompt": "Which of these were contests at the Olympic Games of ancient Greece?",
+      "topic": "Sport and games",
+      "difficulty": "medium",
+      "choices": [
+        { "text": "Chariot racing", "correct": true },
+        { "text": "Swimming" },
+        { "text": "Boxing", "correct": true },
+        { "text": "Fencing" },
+        { "text": "Wrestling", "correct": true }
+      ],
+      "explanation": "Wrestling, boxing and chariots were all there by the 7th century BC. The Greeks swam well, but not at the games. The crown for chariots went to the owner of the horses, so Kyniska of Sparta won in 396 BC, although women could not compete.",
+      "hints": ["There are three, and one needs horses."]
+    },
+    {
+      "id": "sport-die-opposite",
+      "type": "numeric",
+      "prompt": "An ordinary six-sided die shows 2 on top. How many points are on the face below?",
+      "topic": "Sport and games",
+      "difficulty": "easy",
+      "acceptedAnswers": [5],
+      "unit": "points",
+      "explanation": "Opposite faces add up to 7: 1 and 6, 2 and 5, 3 and 4. Many Roman dice have it already. Knowing it, you can tell the sum of all the faces between the dice in a stack without looking.",
+      "hints": ["What do the top and the bottom of any die have in common?"]
     },
     {
       "id": "soc-pay-and-prices",
@@ -844,6 +1362,60 @@ enum StarterBank {
       "acceptedAnswers": ["referendum", "a referendum", "plebiscite", "a plebiscite", "popular vote", "a popular vote", "national referendum", "referendums"],
       "explanation": "In an election people choose who decides; here they decide themselves. Switzerland has voted in this way several hundred times since 1848.",
       "hints": ["Switzerland is known for holding many."]
+    },
+    {
+      "id": "soc-secret-ballot",
+      "type": "multiple-choice",
+      "prompt": "What is the main reason for voting in secret?",
+      "topic": "Society",
+      "difficulty": "easy",
+      "choices": [
+        { "text": "Counting takes less time that way" },
+        { "text": "The result is a surprise to all" },
+        { "text": "Votes cannot be bought or forced", "correct": true },
+        { "text": "Voters are not seen to be undecided" }
+      ],
+      "explanation": "Whoever pays or threatens cannot see whether you obeyed, so it is not worth the money. Until 1872 voters in Britain named their choice aloud, often before their landlord. Australian colonies showed the way in 1856, with ballots printed by the state.",
+      "hints": ["What if your boss stood beside you?"]
+    },
+    {
+      "id": "soc-overfished-lake",
+      "type": "multiple-choice",
+      "prompt": "Why does a lake that all may fish freely tend to be overfished, though everybody loses by it in the end?",
+      "topic": "Society",
+      "difficulty": "medium",
+      "choices": [
+        { "text": "Nobody can see that stocks are falling" },
+        { "text": "Fish that are hunted breed more slowly" },
+        { "text": "Each keeps the gain and shares the loss", "correct": true },
+        { "text": "Fishers are too poor to buy good nets" }
+      ],
+      "explanation": "The fish I catch today are mine alone; those missing next year are missing for all. So to hold back alone does not pay, even for those who see what is coming. Elinor Ostrom won the economics Nobel Prize of 2009 for showing how villages escape this by rules of their own.",
+      "hints": ["What does it cost you, and you alone, to catch one more?"]
+    },
+    {
+      "id": "soc-voting-circle",
+      "type": "multiple-choice",
+      "prompt": "Three friends rank three films, best first: A, B, C; B, C, A; C, A, B. They vote on two films at a time. What comes out?",
+      "topic": "Society",
+      "difficulty": "hard",
+      "choices": [
+        { "text": "Film A wins against both others" },
+        { "text": "Every film loses to one other", "correct": true },
+        { "text": "All three votes end in a draw" }
+      ],
+      "explanation": "A beats B by two to one, B beats C and C beats A: a circle, although each friend has a clear order. Condorcet described it in 1785. Whoever decides which two films are voted on first can then decide the winner.",
+      "hints": ["How many of them prefer A to B? B to C? C to A?"]
+    },
+    {
+      "id": "soc-constitution-term",
+      "type": "short-answer",
+      "prompt": "What is the highest law of a state called, which says how it is governed and what rights its people have?",
+      "topic": "Society",
+      "difficulty": "easy",
+      "acceptedAnswers": ["constitution", "a constitution", "the constitution", "basic law", "the basic law", "fundamental law", "state constitution", "constitutional law"],
+      "explanation": "It binds even those who make the laws, so changing it mostly takes more than a simple majority. Not every state has it in one paper: in Britain it is spread over acts, judgments and customs.",
+      "hints": ["The word can also mean the state of a person's health."]
     }
   ]
 }

@@ -16,7 +16,7 @@ private let readmeBank = #"""
   """#
 
 @Test func `every session that README.md shows goes as it says`() throws {
-  let world = TestWorld()
+  let world = TestWorld(shipping: .checkout)
   try Data(readmeBank.utf8).write(to: URL(filePath: world.path("/home/sam/rivers.json")))
   try ConsoleBlocks.expect(inFile: repositoryFolder + "/README.md") { line, input, answer in
     world.run(line, input: input, answering: answer)

@@ -5,9 +5,17 @@ import Testing
 
 @testable import RankUpApp
 
-@Test func `a hint costs half even when the player leaves and comes back`() {
-  let world = TestWorld()
-  let first = world.run("rankup daily", typing: [":h", "q", ":q"])
+@Test func `a hint costs half even when the player leaves and comes back`() throws {
+  let world = TestWorld(shipping: .none)
+  try world.addBank(
+    """
+    {"format": "quizbank", "formatVersion": 1, "id": "art", "title": "Art", "questions": [
+      {"id": "art-still-life", "type": "short-answer", "prompt": "What is a painting of fruit called?",
+        "difficulty": "easy", "acceptedAnswers": ["still life"], "hints": ["Nothing moves in it."]},
+      {"id": "art-relief", "type": "short-answer", "prompt": "What stands out of a wall?",
+        "difficulty": "easy", "acceptedAnswers": ["still life"], "hints": ["It is cut from it."]}]}
+    """, named: "art")
+  let first = world.run("rankup daily --bank art", typing: [":h", "q", ":q"])
   #expect(first.exit == .paused)
   let second = world.run("rankup daily", typing: ["still life", ":q"])
   #expect(second.transcript.contains("· 505 XP\n"))

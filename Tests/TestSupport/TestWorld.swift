@@ -15,6 +15,8 @@ package import Terminal
 package final class TestWorld {
   /// The banks that lie beside the program.
   package enum ShippedBanks: Sendable {
+    /// The bank of general knowledge alone, so that a new bank changes no conversation.
+    case starter
     /// Those of the checkout.
     case checkout
     /// Those in a folder, by its real path.
@@ -33,10 +35,10 @@ package final class TestWorld {
   private let scratch: ScratchFolder
   private let root: Root
 
-  /// Makes a world, by default at 20:14 UTC on 30 November 2026 with the banks of the checkout.
+  /// Makes a world, by default at 20:14 UTC on 30 November 2026 with the bank of general knowledge.
   package init(
     at time: LocalTime = LocalTime(year: 2026, month: 11, day: 30, hour: 20, minute: 14),
-    utcOffsetSeconds: Int = 0, shipping banks: ShippedBanks = .checkout
+    utcOffsetSeconds: Int = 0, shipping banks: ShippedBanks = .starter
   ) {
     clock = SettableClock(at: time, utcOffsetSeconds: utcOffsetSeconds)
     scratch = ScratchFolder()
@@ -44,9 +46,12 @@ package final class TestWorld {
     calls = SystemCalls.real.rooted(in: root)
     calls.statvfs = { _ in FileSystemSpace(bytes: 5 << 30, files: 100_000) }
     makeFolder("/home/sam")
+    let shelf = "/usr/local/share/rankup/quizzes"
+    let checkout = repositoryFolder + "/quizzes"
     switch banks {
-    case .checkout: ship(repositoryFolder + "/quizzes")
-    case .folder(let path): ship(path)
+    case .starter: link(shelf + "/starter.json", to: checkout + "/starter.json")
+    case .checkout: link(shelf, to: checkout)
+    case .folder(let path): link(shelf, to: path)
     case .none: break
     }
   }
@@ -116,11 +121,13 @@ package final class TestWorld {
     return Visit(exit: exit, console: consoles[0])
   }
 
-  private func ship(_ folder: String) {
-    makeFolder("/usr/local/share/rankup")
+  /// Puts a link into the world, the folders above it too.
+  private func link(_ place: String, to target: String) {
+    let folder = URL(filePath: place).deletingLastPathComponent().path(percentEncoded: false)
+    makeFolder(folder)
     do {
       try FileManager.default.createSymbolicLink(
-        atPath: path("/usr/local/share/rankup/quizzes"), withDestinationPath: folder)
+        atPath: path(place), withDestinationPath: target)
     } catch {
       fatalError("no link to the banks: \(error)")
     }

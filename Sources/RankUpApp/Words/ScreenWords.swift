@@ -79,7 +79,7 @@ extension ScreenWords {
       }
     },
     answering: [
-      ("A, B, C …", "answer; where several may be right, tick"),
+      ("A to E", "answer; where several may be right, tick"),
       ("arrows, Enter", "choose and answer"),
       ("Space", "tick or clear where several may be right"),
       ("PgUp, PgDn", "see more of a long page"),
