@@ -26,7 +26,7 @@ struct CorrectionTests {
   private func playWrongly(
     _ home: borrowing ScratchHome, on terminal: PseudoTerminal, typing: String = "beta\n"
   ) throws -> RunningProgram {
-    let launch = home.launch(wordDaily, changing: ["TERM": "xterm"])
+    let launch = home.launch(wordDaily + ["--plain"], changing: ["TERM": "xterm"])
     let program = try terminal.start(launch.watched)
     try program.wait(for: promptEnd)
     program.type(typing)

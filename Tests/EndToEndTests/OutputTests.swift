@@ -19,7 +19,7 @@ struct OutputTests {
   ) throws {
     let home = try ScratchHome.withAlphaBank()
     for line in [
-      ["rank"], ["ranks"], ["nosuch"], ["practice", "t"], ["help", "daily"], ["banks"],
+      ["rank"], ["ranks"], ["nosuch"], ["practice", "t", "--plain"], ["help", "daily"], ["banks"],
       ["bank", "t"], ["settings"],
     ] {
       let terminal = try PseudoTerminal()

@@ -50,7 +50,8 @@ struct ReplayTests {
   @Test func `Ctrl-C leaves it and the terminal as it was`() throws {
     let home = try ScratchHome.withAlphaBank()
     let terminal = try PseudoTerminal()
-    let program = try terminal.start(home.launch(past, changing: ["TERM": "xterm"]).watched)
+    let program = try terminal.start(
+      home.launch(past + ["--plain"], changing: ["TERM": "xterm"]).watched)
     try program.wait(forQuestion: 1)
     program.type("alpha\n")
     try program.wait(forQuestion: 2)

@@ -19,7 +19,7 @@ struct SignalTests {
     let home = try ScratchHome.withAlphaBank()
     let terminal = try PseudoTerminal()
     let program = try terminal.start(
-      home.launch(alphaDaily, changing: ["TERM": "xterm-256color"]).watched)
+      home.launch(alphaDaily + ["--plain"], changing: ["TERM": "xterm-256color"]).watched)
     try program.wait(forQuestion: 1)
     program.type("alpha\n")
     try program.wait(forQuestion: 2)

@@ -6,7 +6,8 @@ struct TypeaheadTests {
   @Test func `of several lines in one write only the first answers`() throws {
     let home = try ScratchHome.withAlphaBank()
     let terminal = try PseudoTerminal()
-    let program = try terminal.start(home.launch(alphaDaily, changing: ["TERM": "xterm"]))
+    let program = try terminal.start(
+      home.launch(alphaDaily + ["--plain"], changing: ["TERM": "xterm"]))
     try program.wait(forQuestion: 1)
     program.type("alpha\nalpha\nalpha\nalpha\n")
     try program.wait(forQuestion: 2)
@@ -21,7 +22,8 @@ struct TypeaheadTests {
     let home = try ScratchHome.withAlphaBank()
     let terminal = try PseudoTerminal()
     terminal.type("alpha\nbeta\n")
-    let program = try terminal.start(home.launch(alphaDaily, changing: ["TERM": "xterm"]))
+    let program = try terminal.start(
+      home.launch(alphaDaily + ["--plain"], changing: ["TERM": "xterm"]))
     try program.wait(for: promptEnd)
     program.type("q\n")
     #expect(program.finish().ending == .exit(3))

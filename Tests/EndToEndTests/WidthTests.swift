@@ -44,8 +44,8 @@ struct WidthTests {
       let program = try terminal.start(
         home.launch(line, changing: ["TERM": "xterm-256color", "COLORTERM": "truecolor"]))
       if isAsking {
-        try program.wait(for: promptEnd)
-        program.type("\u{04}")
+        try program.wait(for: "\u{1B}[?1049h")
+        program.type(":q\r")
       }
       let outcome = program.finish()
       #expect(outcome.ending == .exit(Int32(code)), "\(line): \(outcome.output)")

@@ -10,24 +10,18 @@ private struct FactRow {
   let fact: String
   let answer: String
 
-  /// The parts of an answer of several.
-  var parts: [String] {
-    answer.contains(" > ")
-      ? answer.components(separatedBy: " > ") : answer.components(separatedBy: " | ")
-  }
-
-  /// Whether the question has just this answer.
+  /// Whether the question has just this answer; marks of code are not compared.
   func agrees(with question: ShippedQuestion) -> Bool {
+    let right = question.rightTexts.map { $0.replacing("`", with: "") }
     switch question.type {
-    case "ordering": question.rightTexts == parts
-    case "multiple-choice", "multiple-response", "matching":
-      Set(question.rightTexts) == Set(parts) || question.rightTexts == [answer]
+    case "ordering": return right == answer.components(separatedBy: " > ")
     case "numeric":
-      question.ranges.contains { range in Double(answer).map(range.contains) ?? false }
+      return question.ranges.contains { range in Double(answer).map(range.contains) ?? false }
+    case "multiple-choice", "multiple-response", "matching":
+      return Set(right) == Set(answer.components(separatedBy: " | ")) || right == [answer]
     default:
-      parts.allSatisfy { part in
-        question.rightTexts.contains { $0.lowercased() == part.lowercased() }
-      }
+      let accepted = Set(right.map { $0.lowercased() })
+      return answer.components(separatedBy: " | ").allSatisfy { accepted.contains($0.lowercased()) }
     }
   }
 }

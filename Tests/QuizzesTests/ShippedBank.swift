@@ -70,7 +70,9 @@ extension ShippedQuestion {
     }
   }
 
+  /// The bounds of an accepted number that earns everything.
   private static func range(_ node: JSONNode) -> ClosedRange<Double>? {
+    guard node["credit"]?.number?.double ?? 1 >= 1 else { return nil }
     if let number = node.number?.double { return number...number }
     if let low = node["min"]?.number?.double, let high = node["max"]?.number?.double, low <= high {
       return low...high

@@ -89,27 +89,43 @@ func `what SQL questions show prints the right answer`() throws {
 
 @Test(.enabled(if: swiftc != nil, "needs swiftc"))
 func `what Swift questions show prints the right answer`() throws {
-  let found = snippets("swift")
+  let found = try snippets("swift").map { (snippet: $0, code: try $0.code) }
   #expect(found.count >= 20)
+  // An extension can't stand within a function; the others share a program of a function each, since
+  // starting the compiler takes the time.
+  let together = found.filter { !isExtending($0.code) }
+  let functions = together.enumerated().map { number, one in
+    "func body\(number)() async throws {\n\(one.code)\n}\n"
+  }
+  let calls = together.indices.map { "print(\"\\u{1D}\($0)\")\ntry await body\($0)()\n" }
+  let (printed, errors) = try compiled(functions.joined() + calls.joined())
+  let parts = printed.split(separator: "\u{1D}").map {
+    $0.drop { $0 != "\n" }.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+  #expect(parts.count == together.count, "\(errors)")
+  for (one, part) in zip(together, parts) { expect(one.snippet, printed: part, errors) }
+  for one in found where isExtending(one.code) {
+    let (printed, errors) = try compiled(one.code)
+    expect(one.snippet, printed: printed, errors)
+  }
+}
+
+/// Whether a program has an extension.
+private func isExtending(_ code: String) -> Bool {
+  code.hasPrefix("extension ") || code.contains("\nextension ")
+}
+
+/// Compiles a Swift program and runs it.
+private func compiled(_ code: String) throws -> (output: String, errors: String) {
   let scratch = ScratchFolder()
   try makeFolders(in: scratch)
-  // One program of a function for each question, since starting the compiler takes the time.
-  let functions = try found.enumerated().map { number, snippet in
-    "func body\(number)() async throws {\n\(try snippet.code)\n}\n"
-  }
-  let calls = found.indices.map { "print(\"\\u{1D}\($0)\")\ntry await body\($0)()\n" }
-  let main = scratch.path + "/work/main.swift"
-  try (functions.joined() + calls.joined()).write(toFile: main, atomically: true, encoding: .utf8)
-  let compiled = try output(
+  try code.write(toFile: scratch.path + "/work/main.swift", atomically: true, encoding: .utf8)
+  let compilation = try output(
     swiftc ?? "",
     ["-swift-version", "6", "-Onone", "-suppress-warnings", "main.swift", "-o", "main"],
     in: scratch.path)
   let (printed, errors) = try output(scratch.path + "/work/main", [], in: scratch.path)
-  let parts = printed.split(separator: "\u{1D}").map {
-    $0.drop { $0 != "\n" }.trimmingCharacters(in: .whitespacesAndNewlines)
-  }
-  #expect(parts.count == found.count, "\(compiled.errors)\(errors)")
-  for (snippet, part) in zip(found, parts) { expect(snippet, printed: part, errors) }
+  return (printed, compilation.errors + errors)
 }
 
 @Test func `each file among the snippets stands for a block and holds its lines in order`() throws {
