@@ -83,16 +83,23 @@ extension Store {
 
   /// The journals that can be read.
   ///
-  /// One that can't be, and that some marks include, is an error: without it the state would be wrong.
-  /// Any other counts once it can be read.
+  /// One that can't be, and that some marks include or this machine writes, is an error: without it
+  /// the state would be wrong. Any other counts once it can be read.
   func readableJournals(
     includedIn marks: JournalMarks = [:]
   ) throws(StoreError) -> JournalFolder {
-    var folder = try reading { () throws(HostError) in try JournalFolder(places, files) }
-    folder.passOverUnreadable(but: marks, files)
+    let folder = try reading { () throws(HostError) in try journalFolder(includedIn: marks) }
     for journal in folder.passedOver where marks.include(journal.device) {
       throw journal.trouble.error(journal.path)
     }
+    return folder
+  }
+
+  /// The journals, those passed over that can't be opened and need not be.
+  private func journalFolder(includedIn marks: JournalMarks) throws(HostError) -> JournalFolder {
+    var folder = try JournalFolder(places, files)
+    try folder.passOverUnreadable(
+      but: marks, own: { (try? Device.read(places, files)) ?? nil }, files)
     return folder
   }
 
@@ -110,9 +117,7 @@ extension Store {
   /// Whether the disk is still as it was loaded, so that it need not be read again.
   func isUnchanged(since loaded: Loaded) throws(StoreError) -> Bool {
     try reading { () throws(HostError) in
-      var folder = try JournalFolder(places, files)
-      folder.passOverUnreadable(but: loaded.folded.marks, files)
-      let journals = folder.journals
+      let journals = try journalFolder(includedIn: loaded.folded.marks).journals
       return try CardFile.read(places, files) == loaded.cardFile
         && journals.map(\.device) == loaded.journals.map(\.device)
         && journals.map(\.size) == loaded.journals.map(\.size)

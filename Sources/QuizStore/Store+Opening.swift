@@ -61,19 +61,18 @@ extension Store {
   /// Nothing is left behind. A full disk only shows when it is written to.
   package func canSave() -> StoreError? {
     do throws(StoreError) {
-      let device = try writing { () throws(HostError) in
+      let named = try reading { () throws(HostError) in try Device.read(places, files) }
+      let device = named ?? Device.placeholder
+      try checkJournal(of: device)
+      try writing { () throws(HostError) in
         try files.checkAppendable(places.lockFile)
         try checkMeeting()
-        let named = try Device.read(places, files)
         if named == nil {
           try files.checkRegular(places.deviceFile)
           try files.checkWritable(places.deviceFile)
         }
-        let device = named ?? Device.placeholder
         try files.checkAppendable(places.journal(of: device))
-        return device
       }
-      try checkJournal(of: device)
       return nil
     } catch {
       return error

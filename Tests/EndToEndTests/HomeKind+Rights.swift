@@ -32,10 +32,12 @@ extension HomeKind {
       backups: backups, rights(name, mode))
   }
 
-  private static func fixed(_ name: String, _ mode: Int, _ path: String) -> HomeKind {
+  private static func fixed(
+    _ name: String, _ mode: Int, _ path: String, reading: Bool = false
+  ) -> HomeKind {
     .unwritable(
-      "\(name) has \(String(mode, radix: 8))", isNobodys: true, cannotWrite(path, denied),
-      rights(name, mode))
+      "\(name) has \(String(mode, radix: 8))", isNobodys: true,
+      reading ? cannotRead(path, denied) : cannotWrite(path, denied), rights(name, mode))
   }
 
   private static let card = cannotRead("/h/config/rankup/preferences.plist", denied)
@@ -53,8 +55,8 @@ extension HomeKind {
       backups: .refused(cannotRead("/h/data/rankup/backups", denied))),
     fixed("data/rankup/lock", 0, "/h/data/rankup/lock"),
     fixed("data/rankup/lock", 0o444, "/h/data/rankup/lock"),
-    fixed("state/rankup/device", 0, "/h/state/rankup/device"),
-    fixed("state/rankup", 0, "/h/state/rankup/device"),
+    fixed("state/rankup/device", 0, "/h/state/rankup/device", reading: true),
+    fixed("state/rankup", 0, "/h/state/rankup/device", reading: true),
     .unreadable(
       "the journal can't be read", isNobodys: true, journal, backups: .works,
       journalRights(0)),

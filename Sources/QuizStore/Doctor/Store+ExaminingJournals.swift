@@ -30,7 +30,7 @@ extension Store {
         JournalFile(device: device, path: path, size: status.size, files: files))
       while try cursor.next() != nil {}
       var findings: [JournalFinding] = [.whole(lines: cursor.lines, isOwn: isOwn)]
-      if device.original != device { findings.append(.copy(of: device.original.text)) }
+      if let original = device.copied { findings.append(.copy(of: original)) }
       if !cursor.corruptLines.isEmpty { findings.append(.corrupt(lines: cursor.corruptLines)) }
       if cursor.unknownLines > 0 { findings.append(.unknown(lines: cursor.unknownLines)) }
       if cursor.hasTornLine { findings.append(.torn(isOwn: isOwn)) }
@@ -38,5 +38,19 @@ extension Store {
     } catch {
       return [.unreadable(error)]
     }
+  }
+}
+
+extension DeviceName {
+  /// The device of whose journal this looks like a copy, whoever made it: eight hex digits, and
+  /// something after them.
+  fileprivate var copied: String? {
+    let digits = text.utf8.prefix(8)
+    let isHexadecimal = digits.allSatisfy { byte in
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
+    }
+    guard isHexadecimal, digits.count == 8, text.utf8.count > 8 else { return nil }
+    return String(decoding: digits, as: UTF8.self)
   }
 }

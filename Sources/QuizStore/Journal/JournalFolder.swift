@@ -33,14 +33,18 @@ struct JournalFolder: Sendable {
     try JournalFolder(places, files).journals
   }
 
-  /// Passes over those that can't be opened, unless some marks include them.
-  mutating func passOverUnreadable(but marks: JournalMarks, _ files: Files) {
+  /// Passes over those that can't be opened, unless some marks include them or this machine, which
+  /// `own` names, writes them.
+  mutating func passOverUnreadable(
+    but marks: JournalMarks, own: () -> DeviceName?, _ files: Files
+  ) throws(HostError) {
     var readable: [JournalFile] = []
     for journal in journals {
       do throws(HostError) {
         if !marks.include(journal.device) { _ = try files.read(journal.path, limit: 1) }
         readable.append(journal)
       } catch {
+        if journal.device == own() { throw error }
         passedOver.append(
           PassedOver(device: journal.device, path: journal.path, trouble: .unreadable(error)))
       }
