@@ -6,8 +6,9 @@
 
 /// Installs functions that run when a signal arrives.
 enum SignalHandler {
-  /// Makes a signal call `handler`, which may only make calls that POSIX allows there; with `once`
-  /// the signal has its default effect after that. Calls in progress fail with `EINTR`.
+  /// Makes a signal call a function, which may only make calls that POSIX allows there.
+  ///
+  /// With `once` the signal has its default effect after that. Calls in progress fail with `EINTR`.
   static func install(
     for number: Int32, once: Bool = false, _ handler: @escaping @convention(c) (Int32) -> Void
   ) {

@@ -64,9 +64,9 @@ extension Store {
       let named = try reading { () throws(HostError) in try Device.read(places, files) }
       let device = named ?? Device.placeholder
       try checkJournal(of: device)
+      try checkMeeting()
       try writing { () throws(HostError) in
         try files.checkAppendable(places.lockFile)
-        try checkMeeting()
         if named == nil {
           try files.checkRegular(places.deviceFile)
           try files.checkWritable(places.deviceFile)

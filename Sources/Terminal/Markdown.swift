@@ -28,9 +28,8 @@ package struct Markdown: Sendable {
 
   /// The text laid out in lines of at most `width` cells.
   ///
-  /// - Parameters:
-  ///   - role: what plain text is shown as.
-  ///   - surface: where code can't be told by its colour, it keeps its backquotes.
+  /// Plain text is shown in the role; where code can't be told by its colour, it keeps its
+  /// backquotes.
   package func lines(width: Int, _ role: Role = .plain, for surface: Surface) -> [Text] {
     let marksCode = surface.colors == .none
     return blocks.flatMap { block -> [Text] in

@@ -38,7 +38,7 @@ struct ConcurrencyTests {
     #expect(
       journal.filter { $0.kind == "renamed" }.count == 2 + done.filter { $0 == "nickname" }.count)
     #expect(journal.filter { $0.kind == "reset" }.count == done.filter { $0 == "reset" }.count)
-    #expect(home.names(in: home.backupsFolder).count == done.filter { $0 == "reset" }.count)
+    #expect(home.undoingBackups.count == done.filter { $0 == "reset" }.count)
     try expectFold(of: journal, in: home)
   }
 

@@ -59,6 +59,9 @@ struct HomeDiskTests {
       #expect(told.removeLast() == "then 0", "\(line)")
       let nickname = told.removeLast()
       let isSame = told.removeLast() == "same"
+      // That there is no backup of the day is a sentence of its own, and stops nothing.
+      let backup = told.first { $0.hasPrefix("There is no backup of today: /h/") }
+      told.removeAll { $0 == backup }
       #expect(told.count <= 1, "\(line): \(told)")
       switch ending {
       case "exit 74":

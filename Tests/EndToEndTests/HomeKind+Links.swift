@@ -28,11 +28,11 @@ extension HomeKind {
       backups: .refused(cannotRead("/h/first/rankup/backups", tooManyLinks))
     ) { ["XDG_DATA_HOME": try loop(in: $0)] },
     .unwritable(
-      "the state folder is a loop", cannotWrite("/h/first/rankup/device", tooManyLinks)
+      "the state folder is a loop", cannotRead("/h/first/rankup/device", tooManyLinks)
     ) { ["XDG_STATE_HOME": try loop(in: $0)] },
     .unwritable(
       "the state folder of a new player is a loop", isPlayed: false,
-      cannotWrite("/h/first/rankup/device", tooManyLinks)
+      cannotRead("/h/first/rankup/device", tooManyLinks)
     ) { ["XDG_STATE_HOME": try loop(in: $0)] },
     .working("the cache folder is a loop") { ["XDG_CACHE_HOME": try loop(in: $0)] },
     .unreadable(

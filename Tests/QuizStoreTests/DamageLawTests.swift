@@ -98,7 +98,8 @@ private func isDocumented(_ notice: StoreNotice) -> Bool {
 }
 
 @Test(arguments: FileDamage.allCases)
-private func `of a damaged journal every line counts that is still whole`(damage: FileDamage) throws {
+private func `of a damaged journal every line counts that is still whole`(damage: FileDamage) throws
+{
   for seed in 0..<10 {
     let label: Comment = "\(damage) seed \(seed)"
     let veteran = try Veteran(seed: seed % 5)

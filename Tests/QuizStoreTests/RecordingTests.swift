@@ -282,7 +282,7 @@ func `a bad device name gives way to a new one`(name: String) throws {
   #expect(throws: StoreError.unreadable(HostError(.open, places.deviceFile, code: EIO))) {
     _ = try store.record { _ in [answered(1)] }
   }
-  #expect(store.canSave() == .unwritable(HostError(.open, places.deviceFile, code: EIO)))
+  #expect(store.canSave() == .unreadable(HostError(.open, places.deviceFile, code: EIO)))
   #expect(try home.read(places.deviceFile) == before.0)
   #expect(home.names(in: places.journalFolder) == before.1)
 }

@@ -45,11 +45,14 @@ extension Store {
   }
 
   /// Throws where that could not be written down.
-  func checkMeeting() throws(HostError) {
-    guard case .card(let card, let bytes) = try CardFile.read(places, files), card.needsMeeting,
+  func checkMeeting() throws(StoreError) {
+    let card = try reading { () throws(HostError) in try CardFile.read(places, files) }
+    guard case .card(let card, let bytes) = card, card.needsMeeting,
       MetCard.marks(of: bytes, places, files) == nil
     else { return }
-    try files.checkRegular(places.metCardFile)
-    try files.checkWritable(places.metCardFile)
+    try writing { () throws(HostError) in
+      try files.checkRegular(places.metCardFile)
+      try files.checkWritable(places.metCardFile)
+    }
   }
 }
