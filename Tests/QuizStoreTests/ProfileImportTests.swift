@@ -173,3 +173,26 @@ private func play(
     #expect(undo.lifetimeXP == outcome.after.profile.standing.lifetimeXP, "seed \(seed)")
   }
 }
+
+@Test
+func `a machine and its clone agree once each has the other's profile, and a line counts once`()
+  throws
+{
+  let home = TestHome()
+  let clone = TestHome()
+  try playAnn(home, xp: 1000)
+  for (name, text) in try home.everything() { clone.write(text, to: clone.file(name)) }
+  _ = try home.store(at: 10_000, seed: 5).record { _ in [practised(0, session: "a", xp: 100)] }
+  _ = try clone.store(at: 20_000, seed: 6).record { _ in [practised(0, session: "b", xp: 70)] }
+  let profiles = (
+    try document(try export(home.store(at: 30_000))),
+    try document(try export(clone.store(at: 30_000)))
+  )
+  let here = try home.store(at: 40_000, seed: 7).importProfile(profiles.1)
+  let there = try clone.store(at: 40_001, seed: 8).importProfile(profiles.0)
+  #expect(here.after == there.after)
+  #expect(here.after.profile.standing.lifetimeXP == 1000 + 2000 + 100 + 100 + 70)
+  #expect(try home.store(at: 50_000).open().player == here.after)
+  #expect(try clone.store("fresh").open().player == here.after)
+  #expect(try home.store(at: 60_000).importProfile(profiles.1).isNothing)
+}

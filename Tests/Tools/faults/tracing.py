@@ -61,14 +61,18 @@ def bytes_of(text):
 
 
 def run_broken(home, words, text, call, fault, log):
-    """Runs the program with one call broken; returns how it ended and whether it was broken.
+    """Runs the program with one call broken; returns how it ended and the path of what was broken.
 
-    Kills do without --seccomp-bpf, with which strace 6.1 loses the signal.
+    The path is None when nothing was, and unknown, "?", of a kill. Kills do without --seccomp-bpf,
+    with which strace 6.1 loses the signal.
     """
     inject = f"inject={call.name}:{fault.text}:when={call.number}"
     quick = () if fault.is_kill else ("--seccomp-bpf",)
-    before = ("strace", "-f", *quick, "-qq", "-o", str(log), "-e", f"trace={call.name}",
+    before = ("strace", "-f", "-y", *quick, "-qq", "-o", str(log), "-e", f"trace={call.name}",
               "-e", "signal=none", "-e", inject)
     done = home.run(*words, text=text, before=before)
-    was_hit = done.returncode == -9 if fault.is_kill else "(INJECTED)" in log.read_text()
-    return done, was_hit
+    if fault.is_kill:
+        return done, "?" if done.returncode == -9 else None
+    broken = [line for line in log.read_text().splitlines() if "(INJECTED)" in line]
+    calls = list(parse("\n".join(broken)))
+    return done, calls[0].path if calls else None
