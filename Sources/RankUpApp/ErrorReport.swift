@@ -129,7 +129,7 @@ struct ErrorReport: Equatable {
 
   private init(_ error: HostError, _ trouble: FileTrouble, _ words: Words) {
     self.init(
-      sentence: words.errors.fileFailed(trouble, error.path, error.reason),
+      sentence: words.errors.fileFailed(trouble, error.path, words.errors.reason(error)),
       exit: .inputOutput)
     isInterruption = error.isInterruption
   }

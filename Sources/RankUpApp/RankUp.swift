@@ -28,11 +28,15 @@ package struct RankUp {
     ])
 
   private let world: World
-  private let words = Words.english
+  /// What the card says of language and colours, read before anything is said.
+  private let settings: [String: String]
+  private let words: Words
 
   /// Prepares the program for a world.
   package init(in world: World) {
     self.world = world
+    settings = Self.settings(in: world)
+    words = Language.chosen(settings, world.environment).words
   }
 
   /// Runs a command line, without the program's own name.
@@ -125,18 +129,15 @@ package struct RankUp {
     let color = options?.color ?? .auto
     let console = world.openConsole(color, isPlain)
     if console.output.colors != .none || console.errors.colors != .none {
-      let theme = theme()
+      let theme = Setting.theme(settings)
       console.adjust { theme.applied(to: $0, color) }
     }
     return console
   }
 
-  /// What the card says of the colours, read before anything is shown.
-  private func theme() -> Theme {
-    guard let folders = try? BaseFolders(world.environment, files: world.files) else {
-      return .auto
-    }
-    return Setting.theme(Store.settingsOnCard(Places(folders), world.files))
+  private static func settings(in world: World) -> [String: String] {
+    guard let folders = try? BaseFolders(world.environment, files: world.files) else { return [:] }
+    return Store.settingsOnCard(Places(folders), world.files)
   }
 
   /// Runs to the end, or to an error, which is reported; a reader that went away is told nothing, and

@@ -22,8 +22,8 @@ struct StoreSentence {
     case .earlierLinesCount: return notices.earlierLinesCount
     case .oldJournalsStay(let paths):
       return notices.oldJournalsStay(words.format.list(paths))
-    case .notBackedUp(let error): return notices.notBackedUp(error.path, error.reason)
-    case .notSaved(let error): return notices.cardNotSaved(error.path, error.reason)
+    case .notBackedUp(let error): return notices.notBackedUp(error.path, words.errors.reason(error))
+    case .notSaved(let error): return notices.cardNotSaved(error.path, words.errors.reason(error))
     }
   }
   /// Why a journal can't be read, to stand in a sentence.
@@ -31,7 +31,7 @@ struct StoreSentence {
     switch trouble {
     case .notAFile: words.errors.notARegularFile
     case .tooLarge: words.errors.tooLargeForJournal
-    case .unreadable(let error): error.reason
+    case .unreadable(let error): words.errors.reason(error)
     }
   }
 }

@@ -49,6 +49,8 @@ struct ChangeSettings: Command, AnswersInJSON {
       (player.profile.settings[setting.key] ?? setting.fallback) == value ? [] : [change]
     }
     desk.tell(recorded.notices)
+    var desk = desk
+    desk.words = Language.chosen(recorded.player.profile.settings, desk.environment).words
     let words = desk.words.settings
     let isChanged = recorded.entries.contains { $0.event == change }
     let sentence = (isChanged ? words.changed : words.unchanged)(setting.key, value)

@@ -25,7 +25,7 @@ struct Reset: Command {
     if !yes {
       let nickname = player.profile.nickname
       let confirmation = try desk.confirm(
-        explanation(player.profile, desk), typing: nickname,
+        explanation(player.profile, desk), typing: [nickname],
         prompt: words.resetConfirmation(cleaned(nickname)))
       if let reply = desk.refusal(of: confirmation, words.notReset) { return reply }
     }

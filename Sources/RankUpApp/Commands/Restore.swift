@@ -21,7 +21,8 @@ struct Restore: Command {
     let words = desk.words.account
     if !yes {
       let confirmation = try desk.confirm(
-        desk.page.wrapped(meaning(of: chosen, desk), .warning), typing: words.yes,
+        desk.page.wrapped(meaning(of: chosen, desk), .warning),
+        typing: Language.allCases.map(\.words.account.yes),
         prompt: words.restoreConfirmation(words.yes))
       if let reply = desk.refusal(of: confirmation, words.notRestored) { return reply }
     }

@@ -10,17 +10,18 @@ enum Confirmation: Equatable {
 }
 
 extension Desk {
-  /// Explains what will be done and asks for a word to be typed.
+  /// Explains what will be done and asks for a word to be typed, one of some.
   ///
   /// Without a terminal for both the question and the answer nothing is said or asked, and that is
   /// an error.
-  func confirm(_ explanation: [Text], typing word: String, prompt: String) throws -> Confirmation {
+  func confirm(_ explanation: [Text], typing words: [String], prompt: String) throws -> Confirmation
+  {
     guard console.input == .terminal, console.output.isTerminal, !options.noInput else {
       throw Failure.wouldAsk(option: "--yes")
     }
     try show(explanation)
     switch try ask(Text(prompt, .strong)) {
-    case .line(let line): return line.trimmingWhitespace == word ? .confirmed : .declined
+    case .line(let line): return words.contains(line.trimmingWhitespace) ? .confirmed : .declined
     case .endOfInput: return .declined
     case .interrupted(let signal): return .interrupted(signal)
     }

@@ -9,7 +9,7 @@ package struct Desk {
   /// Where the conversation takes place.
   package let console: any Console
   /// The language.
-  package let words: Words
+  package var words: Words
   /// What was asked for every command.
   package let options: GlobalOptions
   /// The environment variables.

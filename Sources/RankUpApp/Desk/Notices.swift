@@ -47,7 +47,7 @@ extension Desk {
       let reason = findings.first { $0.effect == .refused } ?? findings.first
       guard let reason else { return words.findings.notFile + "." }
       return FindingSentence(words: words.findings).placedText(reason)
-    case .host(let error): return error.reason + "."
+    case .host(let error): return words.errors.reason(error) + "."
     case .notFile: return words.findings.notFile + "."
     case .missing: return words.findings.missing + "."
     }

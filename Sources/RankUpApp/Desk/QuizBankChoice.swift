@@ -28,6 +28,6 @@ extension Desk {
       let found = shelf.banks.filter { chosen.contains($0.id) }
       if !found.isEmpty { return found }
     }
-    return shelf.banks(for: Language.chosen(profile, environment).code)
+    return shelf.banks(for: Language.chosen(profile.settings, environment).code)
   }
 }

@@ -7,8 +7,8 @@ import Terminal
 
 /// The home on a screen: shows it, waits for keys, and does what they ask for.
 struct HomeScreen {
-  let desk: Desk
-  let stage: Stage
+  private var desk: Desk
+  private var stage: Stage
   private var state: HomeState
 
   /// Opens the home of a player on the desk's screen.
@@ -63,6 +63,8 @@ struct HomeScreen {
   /// Takes the player and the time as they are now.
   private mutating func refresh(_ player: Player) {
     state.player = player
+    desk.words = Language.chosen(player.profile.settings, desk.environment).words
+    stage.words = desk.words
     state.date = desk.today(for: player)
     state.hour = desk.clock.local(desk.clock.now()).hour
     state.minutesUntilNext = desk.minutesUntilNext(after: state.date, for: player)

@@ -4,7 +4,7 @@ import Arguments
 struct Seed: ArgumentValue, Equatable {
   let number: UInt64
 
-  static let choices = ["0 to 2^64-1"]
+  static let choices = ["0-\(UInt64.max)"]
 
   var argument: String { number.description }
 

@@ -83,8 +83,10 @@ extension Board {
   }
 
   private func option(withText text: String) -> Option? {
-    options.first { $0.text.trimmingWhitespace == text }
-      ?? options.onlyElement { $0.text.trimmingWhitespace.lowercased() == text.lowercased() }
+    options.first { spellings(of: $0).contains { $0.trimmingWhitespace == text } }
+      ?? options.onlyElement {
+        spellings(of: $0).contains { $0.trimmingWhitespace.lowercased() == text.lowercased() }
+      }
   }
 
   /// What stands before a command here: a colon at a typed question, and where a choice reads like

@@ -68,6 +68,12 @@ struct Board {
     }
   }
 
+  /// The texts that pick an option: its own, and for true and false those of every language.
+  func spellings(of option: Option) -> [String] {
+    guard case .trueFalse = question.kind else { return [option.text] }
+    return texts([option]) + Language.allCases.map { $0.words.quiz.truth(option.position == 0) }
+  }
+
   /// Letters for up to five choices, numbers for more; labels that are choices themselves give way.
   private static func labelled(_ choices: [(text: String, position: Int)]) -> [Option] {
     let letters =

@@ -4,7 +4,7 @@ import Terminal
 /// Where pages follow each other on a screen.
 struct Stage {
   let screen: any Screen
-  let words: Words
+  var words: Words
   let clock: Clock
   /// Whether pages may move by themselves.
   let moves: Bool

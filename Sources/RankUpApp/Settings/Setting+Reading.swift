@@ -23,9 +23,9 @@ extension Setting {
     return value == resetWord ? nil : SettingValues.bankIDs(in: value)
   }
 
-  /// The language that the player chose; nil for that of the system.
-  static func language(_ profile: Profile) -> Language? {
-    Language(rawValue: value(of: "language", in: profile.settings))
+  /// The language that the player chose, from the settings on a card; nil for that of the system.
+  static func language(_ settings: [String: String]) -> Language? {
+    Language(rawValue: value(of: "language", in: settings))
   }
 
   /// The colours that the terminal is taken to have, from the settings on a card.

@@ -1,3 +1,5 @@
+package import Host
+
 /// What went wrong, and what to do next; one sentence each, or two.
 package struct ErrorWords: Sendable {
   /// What stands before every error.
@@ -81,6 +83,8 @@ package struct ErrorWords: Sendable {
   package let notARegularFile: String
   /// A journal is longer than any can get.
   package let tooLargeForJournal: String
+  /// Why the system refused, as a phrase.
+  package let reason: @Sendable (HostError) -> String
   /// There is no backup yet.
   package let noBackups: String
   /// No backup of this name: it, and the newest there are.
@@ -180,6 +184,7 @@ extension ErrorWords {
     },
     notARegularFile: "Not a regular file",
     tooLargeForJournal: "Far too large",
+    reason: \.reason,
     noBackups: "There is no backup yet; a reset makes one.",
     noSuchBackup: { name, known in
       "There is no backup \"\(name)\"."

@@ -37,7 +37,7 @@ extension SettingsWords {
     title: "Settings",
     dayStartsAt: "The hour at which the day of a quiz begins.",
     language:
-      "The language of the banks that the daily draws from by default; auto asks the system.",
+      "The language of all words, and of the banks that the daily draws from by default; auto asks the system.",
     dailyBanks:
       "The banks that the daily draws from; by default those in your language or in none.",
     theme:
