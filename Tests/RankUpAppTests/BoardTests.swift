@@ -41,6 +41,20 @@ import Testing
   #expect(board.read("B") == .response(.truth(false), ["false"]))
 }
 
+@Test func `true and false can be typed in every language`() {
+  for truth in [Words.english.quiz.truth, Words.korean.quiz.truth] {
+    let board = Board.sample(.trueFalse(answer: true), truth: truth)
+    for typed in ["True", "true", "참", " TRUE "] {
+      #expect(board.read(typed) == .response(.truth(true), ["true"]), "\(typed)")
+    }
+    for typed in ["False", "false", "거짓"] {
+      #expect(board.read(typed) == .response(.truth(false), ["false"]), "\(typed)")
+    }
+    #expect(board.read("f") == .flag)
+    #expect(board.read("맞음") == .meaningless(.notAnOption))
+  }
+}
+
 @Test func `typed questions and types of later versions have no options`() {
   let kinds: [QuestionKind] = [
     .shortAnswer(TextKey([.init("x")])), .numeric(NumberKey([.init(1)])), .other(type: "matching"),

@@ -40,3 +40,30 @@ func `a span is hours and minutes`(_ minutes: Int, _ text: String) {
   #expect(format.list(["a", "b"]) == "a and b")
   #expect(format.list(["a", "b", "c"]) == "a, b and c")
 }
+
+private let korean = FormatWords.korean
+
+@Test(
+  arguments: [
+    ("2026-12-01", "2026년 12월 1일 화요일"), ("2026-12-06", "2026년 12월 6일 일요일"),
+    ("0000-01-01", "0년 1월 1일 토요일"), ("9999-12-31", "9999년 12월 31일 금요일"),
+  ])
+func `a date in Korean goes from the year down`(_ date: String, _ text: String) {
+  #expect(QuizDate(date).map(korean.longDate) == text)
+}
+
+@Test(
+  arguments: [
+    (-5, "1분"), (1, "1분"), (60, "1시간"), (192, "3시간 12분"), (1440, "24시간"),
+    (.max, "153722867280912930시간 7분"),
+  ])
+func `a span in Korean is hours and minutes`(_ minutes: Int, _ text: String) {
+  #expect(korean.span(minutes) == text)
+}
+
+@Test func `a list in Korean has commas alone`() {
+  #expect(korean.list([]) == "")
+  #expect(korean.list(["가"]) == "가")
+  #expect(korean.list(["가", "나", "다"]) == "가, 나, 다")
+  #expect(korean.number(-1_234_567) == "-1,234,567")
+}

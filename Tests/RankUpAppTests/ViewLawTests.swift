@@ -197,23 +197,35 @@ private func fault(_ line: Text, _ surface: Surface) -> String? {
     ]
     for (index, surface) in surfaces.enumerated() {
       var every = EveryView(hostile, seed: width * 3 + index)
-      for (name, lines) in every.lines(Page(words: .english, surface: surface)) {
-        for line in lines {
-          let fault = fault(line, surface)
-          #expect(fault == nil, "\(name) at \(width), surface \(index): \(line.plain)")
+      for language in Language.allCases {
+        for (name, lines) in every.lines(Page(words: language.words, surface: surface)) {
+          for line in lines {
+            let fault = fault(line, surface)
+            #expect(
+              fault == nil, "\(name), \(language), \(width), surface \(index): \(line.plain)")
+          }
         }
       }
     }
   }
 }
 
-@Test func `an ASCII surface shows ASCII where the banks are ASCII`() {
+@Test
+func `an ASCII surface shows ASCII and the letters of the language where the banks are ASCII`() {
   for width in widths {
     let surface = Surface(width: width, isUnicode: false, isPlain: width.isMultiple(of: 5))
     var every = EveryView(harmless, seed: width)
     for (name, lines) in every.lines(Page(words: .english, surface: surface)) {
       for line in lines {
         #expect(line.plain.utf8.allSatisfy { $0 < 0x80 }, "\(name) at \(width): \(line.plain)")
+      }
+    }
+    for (name, lines) in every.lines(Page(words: .korean, surface: surface)) {
+      for line in lines {
+        let isFit = line.plain.unicodeScalars.allSatisfy {
+          $0.isASCII || (0xAC00...0xD7A3).contains($0.value)
+        }
+        #expect(isFit, "\(name) at \(width): \(line.plain)")
       }
     }
   }

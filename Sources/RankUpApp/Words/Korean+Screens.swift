@@ -2,9 +2,9 @@ extension ScreenWords {
   static let korean = ScreenWords(
     hints: KeyHints(
       answer: "답하기", tick: "고르기", choose: "이동", hint: "힌트", skip: "건너뛰기", flag: "문제 표시",
-      correct: "정답 처리", leave: "나가기", keys: "키 보기", goOn: "계속", scroll: "더 보기"),
+      correct: "정답 처리", leave: "나가기", keys: "키 보기", goOn: "누르면 계속", scroll: "더 보기"),
     names: KeyNames(
-      enter: "Enter", space: "Space", anyKey: "아무 키", arrows: "화살표", pages: "PgUp PgDn"),
+      enter: "Enter", space: "Space", anyKey: "아무 키나", arrows: "화살표", pages: "PgUp PgDn"),
     rightSoFar: { "지금까지 정답 \($0)개" },
     confirm: { "\($0, .direction) 답할까요? Enter를 누르면 답하고, 다른 키를 누르면 바꿔요." },
     tickFirst: "먼저 보기를 하나 이상 골라 주세요. s를 누르면 건너뛰어요.",
@@ -33,7 +33,7 @@ extension HomeWords {
     tab: { tab in
       switch tab {
       case .home: "홈"
-      case .daily: "오늘의 퀴즈"
+      case .daily: "퀴즈"
       case .account: "내 정보"
       case .settings: "설정"
       }
@@ -49,9 +49,9 @@ extension HomeWords {
     weekday: { ["월", "화", "수", "목", "금", "토", "일"][min(max(0, $0), 6)] },
     dayDone: "완료", dayFrozen: "보호", dayMissed: "놓침", dayOpen: "남음",
     dailyWaits: "오늘의 퀴즈가 기다려요. Enter로 시작해요.",
-    dailyRuns: { "오늘의 퀴즈: \($1)문제 중 \($0)개 풀었어요. Enter로 이어서 풀어요." },
+    dailyRuns: { "오늘의 퀴즈를 푸는 중이에요 (\($0)/\($1)). Enter로 이어서 풀어요." },
     dailyDone: { "오늘의 퀴즈를 마쳤어요: \($1)문제 중 \($0)개 정답." },
-    paid: { "\($0)를 받았어요." },
+    paid: { "\($0, .object) 받았어요." },
     recent: "최근 퀴즈",
     practiceHint: "p로 연습해요: 모든 문제집에서 열 문제, 경험치는 10분의 1.",
     nicknameRow: "닉네임", avatarRow: "아바타", none: "아직 없음", resetRow: "초기화",

@@ -8,8 +8,8 @@ extension TopicWords {
       정답의 경험치는 난이도에 따라 달라요.
       \(Difficulty.allCases.map { "  \(QuizWords.korean.difficulty($0)): \(koreanNumber($0.baseXP)) XP" }.joined(separator: "\n"))
 
-      연속으로 맞힐 때마다 \(Prize.comboStep)%씩, 많으면 \(Prize.comboLimit)%까지 더해요. 연속 학습은 \
-      하루에 1%씩, 많으면 \(Prize.streakLimit)%까지 더해요. 힌트를 보면 그 문제의 경험치가 절반이 돼요. \
+      연속으로 맞힐 때마다 \(Prize.comboStep)%씩, 최대 \(Prize.comboLimit)%까지 더해요. 연속 학습은 \
+      하루에 1%씩, 최대 \(Prize.streakLimit)%까지 더해요. 힌트를 보면 그 문제의 경험치가 절반이 돼요. \
       부분 정답은 맞힌 만큼 받고 연속 정답이 끊겨요. 오답이나 건너뛴 문제는 경험치가 없고 연속 정답도 \
       끊겨요. 어떤 답도 경험치를 깎지 않아요.
 

@@ -74,7 +74,7 @@ extension KoreanEnding {
     ("0"..."9").contains(scalar) ? Int(scalar.value) - 48 : nil
   }
 
-  /// 영 일 이 삼 사 오 육 칠 팔 구
+  /// The ending of each digit: 영 일 이 삼 사 오 육 칠 팔 구.
   private static let digits: [KoreanEnding] = [
     .consonant, .rieul, .vowel, .consonant, .vowel, .vowel, .consonant, .rieul, .rieul, .vowel,
   ]

@@ -1,0 +1,198 @@
+import Host
+import JSON
+import QuizBanks
+import QuizCore
+import QuizStore
+import Testing
+
+@testable import RankUpApp
+
+/// What is handed to a sentence, so that it can be found in it again.
+private let texts = ["가나1", "다라2", "마바3", "사아4"]
+private let numbers = [17, 23, 41, 59]
+
+private let problems: [Problem] = [
+  .notJSON(.invalidUTF8), .notJSON(.tooDeep(limit: 17)), .notJSON(.tooLarge(limit: 17)),
+  .notJSON(.unexpectedByte(0x27)), .notJSON(.unexpectedByte(0x23)),
+  .notJSON(.unexpectedByte(0x54)), .notJSON(.unexpectedByte(0x7D)),
+  .notJSON(.unexpectedByte(0x07)), .notJSON(.unexpectedEnd), .notJSON(.emptyDocument),
+  .notJSON(.textAfterValue), .notJSON(.trailingComma), .notJSON(.missingComma),
+  .notJSON(.malformedNumber), .notJSON(.controlCharacterInString), .notJSON(.invalidEscape),
+  .notJSON(.loneSurrogate), .curlyQuote, .wideText(bits: 16),
+  .tooLarge(byteCount: 23, limit: 17), .noFormat, .otherFormat("가나1"),
+  .otherVersion(nil, supported: 17), .otherVersion("가나1", supported: 17),
+  .unknownKey("가나1", nearest: nil), .unknownKey("가나1", nearest: "다라2"),
+  .misplacedKey("가나1", type: "다라2"), .missingKey("가나1"),
+  .wrongKind(found: .string, value: "17", expected: [.number]),
+  .wrongKind(found: .string, value: "가나1", expected: [.object, .array]),
+  .wrongKind(found: .array, value: "", expected: [.string, .null]),
+  .wrongKind(found: .number, value: "17", expected: [.boolean]),
+  .unknownWord("가나1", nearest: nil, allowed: ["다라2", "마바3"]),
+  .unknownWord("가나1", nearest: "다라2", allowed: ["다라2", "마바3"]), .malformedIdentifier("가나1"),
+  .malformedLanguage("가나1"), .creditOutOfRange("17"), .repeatedKey("가나1"),
+  .repeatedIdentifier("가나1"), .blank, .tooFewChoices(1), .tooFewChoices(0), .correctChoices(0),
+  .correctChoices(17), .noCorrectChoice, .repeatedChoice("가나1"), .noFullCredit,
+  .reversedRange(minimum: "23", maximum: "17"), .negativeTolerance("-17"),
+  .infiniteNumber("17"), .inexactNumber("17"), .controlCharacters(["\u{1B}"]),
+  .bidiControls(["\u{202E}", "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}"]),
+  .contradictoryCredit("17", isCorrect: true), .contradictoryCredit("17", isCorrect: false),
+  .nothingToAsk,
+]
+
+/// Every sentence of a language with the name of its field, closures called with samples.
+private func sentences(_ words: Words) -> [(name: String, text: String)] {
+  flattened(words, "words")
+}
+
+private func flattened(_ value: Any, _ name: String) -> [(name: String, text: String)] {
+  if let text = value as? String { return [(name, text)] }
+  if let said = said(by: value) { return said.map { (name, $0) } }
+  let children = Mirror(reflecting: value).children
+  return children.enumerated().flatMap { index, child in
+    flattened(child.value, name + "." + (child.label ?? "\(index)"))
+  }
+}
+
+/// What a closure says for its samples; nil for no closure, or one of a shape unknown here.
+private func said(by value: Any) -> [String]? {
+  saidOfTexts(value) ?? saidOfNumbers(value) ?? saidOfBoth(value) ?? saidOfCases(value)
+}
+
+private func saidOfTexts(_ value: Any) -> [String]? {
+  let (a, b, c, d) = (texts[0], texts[1], texts[2], texts[3])
+  switch value {
+  case let say as @Sendable () -> String: return [say()]
+  case let say as @Sendable (String) -> String: return [say(a)]
+  case let say as @Sendable (String?) -> String: return [say(a), say(nil)]
+  case let say as @Sendable (String, String) -> String: return [say(a, b), say(a, ""), say("", b)]
+  case let say as @Sendable (String?, String) -> String: return [say(a, b), say(nil, b)]
+  case let say as @Sendable (String, String?) -> String: return [say(a, b), say(a, nil)]
+  case let say as @Sendable (String, String, String) -> String: return [say(a, b, c)]
+  case let say as @Sendable (String, String?, String) -> String:
+    return [say(a, b, c), say(a, nil, c)]
+  case let say as @Sendable (String, String, String, String) -> String: return [say(a, b, c, d)]
+  case let say as @Sendable (String, String, String?, String) -> String:
+    return [say(a, b, c, d), say(a, b, nil, d)]
+  case let say as @Sendable ([String]) -> String: return [say([a, b, c]), say([a])]
+  default: return nil
+  }
+}
+
+private func saidOfNumbers(_ value: Any) -> [String]? {
+  let (a, b, c, d) = (numbers[0], numbers[1], numbers[2], numbers[3])
+  switch value {
+  case let say as @Sendable (Int) -> String: return [say(a), say(1), say(0), say(-1)]
+  case let say as @Sendable (Int, Int) -> String:
+    return [say(a, b), say(1, b), say(0, b), say(a, 0)]
+  case let say as @Sendable (Int, Int, Int) -> String:
+    return [say(a, b, c), say(0, b, c), say(1, 1, 1), say(0, 0, 0)]
+  case let say as @Sendable (Int, Int, Int, Int) -> String:
+    return [say(a, b, c, d), say(1, 1, 1, 1), say(1, 0, 0, 0), say(2, 0, 1, 0)]
+  default: return nil
+  }
+}
+
+private func saidOfBoth(_ value: Any) -> [String]? {
+  let (a, b) = (texts[0], texts[1])
+  let (m, n, o) = (numbers[0], numbers[1], numbers[2])
+  switch value {
+  case let say as @Sendable (Int, String) -> String: return [9, 15, 20, 2].map { say($0, a) }
+  case let say as @Sendable (Int, Int, String) -> String: return [say(m, n, a), say(0, n, a)]
+  case let say as @Sendable (Int, Int, Int, String) -> String:
+    return [say(m, n, o, a), say(0, n, 0, a)]
+  case let say as @Sendable (String, Int, String) -> String: return [say(a, m, b), say(a, 1, b)]
+  case let say as @Sendable (Bool) -> String: return [say(true), say(false)]
+  default: return nil
+  }
+}
+
+private func saidOfCases(_ value: Any) -> [String]? {
+  switch value {
+  case let say as @Sendable (BackupReason) -> String:
+    return [.reset, .resetAll, .restore].map(say)
+  case let say as @Sendable (BankSource) -> String:
+    return [.own, .shipped, .system, .embedded].map(say)
+  case let say as @Sendable (Difficulty) -> String: return Difficulty.allCases.map(say)
+  case let say as @Sendable (FileTrouble, String, String) -> String:
+    return [.reading, .writing, .locking].map { say($0, texts[0], texts[1]) }
+  case let say as @Sendable (HomeTab) -> String: return HomeTab.allCases.map(say)
+  case let say as @Sendable (HostError) -> String:
+    return [2, 5, 13, 20, 21, 27, 28, 30].map { say(HostError(.open, "/x", code: $0)) }
+  case let say as @Sendable (Prize, String) -> [String]:
+    let prize = Prize(mode: .daily, .hard, share: .full, combo: 3, streak: 17, isHinted: true)
+    return say(prize, texts[0])
+  case let say as @Sendable (Problem) -> String: return problems.map(say)
+  case let say as @Sendable (QuizDate) -> String:
+    return (0..<400).map { say(QuizDate(dayNumber: $0)) }
+  case let say as @Sendable (Rank) -> String: return Rank.allCases.map(say)
+  case let say as @Sendable (SettingValues) -> String:
+    return [.number(17...23), .word(["가나1", "다라2"]), .bankIDs].map(say)
+  case let say as @Sendable (Severity) -> String: return [.error, .warning, .info].map(say)
+  default: return nil
+  }
+}
+
+/// The paths of every value in the words that is neither a text, nor a closure of a known shape, nor
+/// made of such.
+private func unknownShapes(_ value: Any, _ name: String) -> [String] {
+  if value is String || said(by: value) != nil { return [] }
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle != nil else { return ["\(name): \(type(of: value))"] }
+  return mirror.children.flatMap { unknownShapes($0.value, name + "." + ($0.label ?? "")) }
+}
+
+@Test func `every sentence of every language is heard here`() {
+  for language in Language.allCases {
+    #expect(unknownShapes(language.words, "words") == [], "\(language)")
+    #expect(sentences(language.words).count > 900, "\(language)")
+  }
+}
+
+@Test func `no sentence is empty, has a hole in it or loses its spaces`() {
+  for language in Language.allCases {
+    for (name, text) in sentences(language.words) {
+      #expect(text.contains { !$0.isWhitespace }, "\(language) \(name)")
+      for hole in [
+        "Optional(", "nil", "%d", "%@", "%s", "%1", "$0", "$1", "\\(", "  .", " ,", " ?",
+      ] {
+        #expect(!text.contains(hole), "\(language) \(name): \(text)")
+      }
+      #expect(text.first != " ", "\(language) \(name): \(text)")
+    }
+  }
+}
+
+@Test func `Korean names whatever English names`() {
+  let english = sentences(.english)
+  let korean = sentences(.korean)
+  #expect(english.map(\.name) == korean.map(\.name))
+  for (left, right) in zip(english, korean) {
+    for mark in texts + numbers.map(\.description) where left.text.contains(mark) {
+      #expect(right.text.contains(mark), "\(left.name): \(left.text) | \(right.text)")
+    }
+  }
+}
+
+/// What is typed as it stands, and names of things that Korean leaves in Latin letters.
+private let latinWords: Set<String> = [
+  "XP", "JSON", "UTF", "ID", "id", "Enter", "Esc", "Tab", "Space", "PgUp", "PgDn", "Ctrl", "U",
+  "rankup", "home", "daily", "practice", "check", "bank", "banks", "settings", "restore", "help",
+  "COMMAND", "KEY", "VALUE", "NAME", "HOME", "A", "B", "C", "auto", "mono", "default", "en", "pt",
+  "BR", "null", "true", "false", "credit", "format", "quizbank", "formatVersion", "correct", "min",
+  "max", "x", "comment", "multiple", "response", "e", "n", "h", "s", "f", "i", "q", "p", "v", "d",
+  "a", "FFFD", "json", "topic", "difficulty", "all", "date", "input", "no", "bits", "T", "N",
+]
+
+@Test func `no English is left in Korean`() {
+  for (name, text) in sentences(.korean) where name != "words.help.topics.filesText" {
+    let words = text.split { !($0.isASCII && $0.isLetter) }.map(String.init)
+    for word in words where !latinWords.contains(word) {
+      // A code point, or a byte that can't be shown.
+      let isDigits = word.allSatisfy { $0.isHexDigit && !$0.isLowercase }
+      #expect(isDigits, "\(name): \(word) in \(text)")
+    }
+    #expect(
+      words.count < 3 || text.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) },
+      "\(name): \(text)")
+  }
+}
