@@ -19,7 +19,8 @@ import Testing
     ("7", .direction, "로"), ("8", .and, "과"), ("9", .topic, "는"), ("10", .direction, "으로"),
     ("100", .subject, "이"), ("1,000", .object, "을"), ("100,000", .copula, "이에요"),
     ("100000000", .topic, "은"), ("1000000000000", .topic, "는"),
-    ("1" + String(repeating: "0", count: 20), .topic, "은(는)"), ("0.5", .subject, "가"),
+    ("1" + String(repeating: "0", count: 20), .topic, "는"),
+    ("1" + String(repeating: "0", count: 40), .topic, "은(는)"), ("0.5", .subject, "가"),
     ("1.50", .subject, "이"), ("2026-11-30", .topic, "은"), ("Sparta042", .direction, "로"),
     ("50%", .object, "를"), ("000", .object, "을"),
     // Latin letters: spelt in capitals or alone, read as words otherwise.

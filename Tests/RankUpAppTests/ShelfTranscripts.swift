@@ -71,7 +71,7 @@ func `banks`(_ name: String, _ surface: Surface) throws {
         if let colon = line.firstIndex(of: ":"), !line.hasPrefix(" ") {
           state.id = String(line[..<colon])
         }
-        if line.contains("in the daily"), !line.contains("not in the daily") {
+        if line.contains(", in the daily") || line.contains("오늘의 퀴즈에 나옴") {
           state.ids.append(state.id)
         }
       }.ids

@@ -53,6 +53,51 @@ private func flattened(_ value: Any, _ name: String) -> [(name: String, text: St
   }
 }
 
+// A closure in `Any` that a mirror took out of a struct is called as one of a generic type would be,
+// which it is not; one that is opened as a struct of that one field is called as it was made.
+private struct OfNothing { let say: @Sendable () -> String }
+private struct OfText { let say: @Sendable (String) -> String }
+private struct OfMaybe { let say: @Sendable (String?) -> String }
+private struct OfTextText { let say: @Sendable (String, String) -> String }
+private struct OfMaybeText { let say: @Sendable (String?, String) -> String }
+private struct OfTextMaybe { let say: @Sendable (String, String?) -> String }
+private struct OfTextTextText { let say: @Sendable (String, String, String) -> String }
+private struct OfTextMaybeText { let say: @Sendable (String, String?, String) -> String }
+private struct OfTextTextTextText { let say: @Sendable (String, String, String, String) -> String }
+private struct OfTextTextMaybeText {
+  let say: @Sendable (String, String, String?, String) -> String
+}
+private struct OfTexts { let say: @Sendable ([String]) -> String }
+private struct OfNumber { let say: @Sendable (Int) -> String }
+private struct OfNumberNumber { let say: @Sendable (Int, Int) -> String }
+private struct OfNumberNumberNumber { let say: @Sendable (Int, Int, Int) -> String }
+private struct OfNumberNumberNumberNumber { let say: @Sendable (Int, Int, Int, Int) -> String }
+private struct OfNumberText { let say: @Sendable (Int, String) -> String }
+private struct OfNumberNumberText { let say: @Sendable (Int, Int, String) -> String }
+private struct OfNumberNumberNumberText { let say: @Sendable (Int, Int, Int, String) -> String }
+private struct OfTextNumberText { let say: @Sendable (String, Int, String) -> String }
+private struct OfBool { let say: @Sendable (Bool) -> String }
+private struct OfBackupReason { let say: @Sendable (BackupReason) -> String }
+private struct OfBankSource { let say: @Sendable (BankSource) -> String }
+private struct OfDifficulty { let say: @Sendable (Difficulty) -> String }
+private struct OfFileTroubleTextText { let say: @Sendable (FileTrouble, String, String) -> String }
+private struct OfHomeTab { let say: @Sendable (HomeTab) -> String }
+private struct OfHostError { let say: @Sendable (HostError) -> String }
+private struct OfPrizeText { let say: @Sendable (Prize, String) -> [String] }
+private struct OfProblem { let say: @Sendable (Problem) -> String }
+private struct OfQuizDate { let say: @Sendable (QuizDate) -> String }
+private struct OfRank { let say: @Sendable (Rank) -> String }
+private struct OfSettingValues { let say: @Sendable (SettingValues) -> String }
+private struct OfSeverity { let say: @Sendable (Severity) -> String }
+
+/// The closure in a mirror's child as the struct of its shape; nil for another shape.
+private func opened<Box>(_ value: Any, _ box: Box.Type, _ shape: Any.Type) -> Box? {
+  guard type(of: value) == shape, MemoryLayout<Box>.size == 2 * MemoryLayout<Int>.size else {
+    return nil
+  }
+  return withUnsafeBytes(of: value) { $0.baseAddress?.assumingMemoryBound(to: Box.self).pointee }
+}
+
 /// What a closure says for its samples; nil for no closure, or one of a shape unknown here.
 private func said(by value: Any) -> [String]? {
   saidOfTexts(value) ?? saidOfNumbers(value) ?? saidOfBoth(value) ?? saidOfCases(value)
@@ -60,76 +105,143 @@ private func said(by value: Any) -> [String]? {
 
 private func saidOfTexts(_ value: Any) -> [String]? {
   let (a, b, c, d) = (texts[0], texts[1], texts[2], texts[3])
-  switch value {
-  case let say as @Sendable () -> String: return [say()]
-  case let say as @Sendable (String) -> String: return [say(a)]
-  case let say as @Sendable (String?) -> String: return [say(a), say(nil)]
-  case let say as @Sendable (String, String) -> String: return [say(a, b), say(a, ""), say("", b)]
-  case let say as @Sendable (String?, String) -> String: return [say(a, b), say(nil, b)]
-  case let say as @Sendable (String, String?) -> String: return [say(a, b), say(a, nil)]
-  case let say as @Sendable (String, String, String) -> String: return [say(a, b, c)]
-  case let say as @Sendable (String, String?, String) -> String:
-    return [say(a, b, c), say(a, nil, c)]
-  case let say as @Sendable (String, String, String, String) -> String: return [say(a, b, c, d)]
-  case let say as @Sendable (String, String, String?, String) -> String:
-    return [say(a, b, c, d), say(a, b, nil, d)]
-  case let say as @Sendable ([String]) -> String: return [say([a, b, c]), say([a])]
-  default: return nil
+  if let say = opened(value, OfNothing.self, (@Sendable () -> String).self)?.say {
+    return [say()]
   }
+  if let say = opened(value, OfText.self, (@Sendable (String) -> String).self)?.say {
+    return [say(a)]
+  }
+  if let say = opened(value, OfMaybe.self, (@Sendable (String?) -> String).self)?.say {
+    return [say(a), say(nil)]
+  }
+  if let say = opened(value, OfTextText.self, (@Sendable (String, String) -> String).self)?.say {
+    return [say(a, b)]
+  }
+  if let say = opened(value, OfMaybeText.self, (@Sendable (String?, String) -> String).self)?.say {
+    return [say(a, b), say(nil, b)]
+  }
+  if let say = opened(value, OfTextMaybe.self, (@Sendable (String, String?) -> String).self)?.say {
+    return [say(a, b), say(a, nil)]
+  }
+  if let say = opened(
+    value, OfTextTextText.self, (@Sendable (String, String, String) -> String).self)?.say
+  {
+    return [say(a, b, c)]
+  }
+  if let say = opened(
+    value, OfTextMaybeText.self, (@Sendable (String, String?, String) -> String).self)?.say
+  {
+    return [say(a, b, c), say(a, nil, c)]
+  }
+  if let say = opened(
+    value, OfTextTextTextText.self, (@Sendable (String, String, String, String) -> String).self)?
+    .say
+  {
+    return [say(a, b, c, d)]
+  }
+  if let say = opened(
+    value, OfTextTextMaybeText.self, (@Sendable (String, String, String?, String) -> String).self)?
+    .say
+  {
+    return [say(a, b, c, d), say(a, b, nil, d)]
+  }
+  if let say = opened(value, OfTexts.self, (@Sendable ([String]) -> String).self)?.say {
+    return [say([a, b, c]), say([a])]
+  }
+  return nil
 }
 
 private func saidOfNumbers(_ value: Any) -> [String]? {
   let (a, b, c, d) = (numbers[0], numbers[1], numbers[2], numbers[3])
-  switch value {
-  case let say as @Sendable (Int) -> String: return [say(a), say(1), say(0), say(-1)]
-  case let say as @Sendable (Int, Int) -> String:
-    return [say(a, b), say(1, b), say(0, b), say(a, 0)]
-  case let say as @Sendable (Int, Int, Int) -> String:
-    return [say(a, b, c), say(0, b, c), say(1, 1, 1), say(0, 0, 0)]
-  case let say as @Sendable (Int, Int, Int, Int) -> String:
-    return [say(a, b, c, d), say(1, 1, 1, 1), say(1, 0, 0, 0), say(2, 0, 1, 0)]
-  default: return nil
+  if let say = opened(value, OfNumber.self, (@Sendable (Int) -> String).self)?.say {
+    return [say(a), say(1), say(0), say(-1)]
   }
+  if let say = opened(value, OfNumberNumber.self, (@Sendable (Int, Int) -> String).self)?.say {
+    return [say(a, b), say(1, b), say(0, b), say(a, 0)]
+  }
+  if let say = opened(value, OfNumberNumberNumber.self, (@Sendable (Int, Int, Int) -> String).self)?
+    .say
+  {
+    return [say(a, b, c), say(0, b, c), say(1, 1, 1), say(0, 0, 0)]
+  }
+  if let say = opened(
+    value, OfNumberNumberNumberNumber.self, (@Sendable (Int, Int, Int, Int) -> String).self)?.say
+  {
+    return [say(a, b, c, d), say(1, 1, 1, 1), say(1, 0, 0, 0), say(2, 0, 1, 0)]
+  }
+  return nil
 }
 
 private func saidOfBoth(_ value: Any) -> [String]? {
   let (a, b) = (texts[0], texts[1])
   let (m, n, o) = (numbers[0], numbers[1], numbers[2])
-  switch value {
-  case let say as @Sendable (Int, String) -> String: return [9, 15, 20, 2].map { say($0, a) }
-  case let say as @Sendable (Int, Int, String) -> String: return [say(m, n, a), say(0, n, a)]
-  case let say as @Sendable (Int, Int, Int, String) -> String:
-    return [say(m, n, o, a), say(0, n, 0, a)]
-  case let say as @Sendable (String, Int, String) -> String: return [say(a, m, b), say(a, 1, b)]
-  case let say as @Sendable (Bool) -> String: return [say(true), say(false)]
-  default: return nil
+  if let say = opened(value, OfNumberText.self, (@Sendable (Int, String) -> String).self)?.say {
+    return [9, 15, 20, 2].map { say($0, a) }
   }
+  if let say = opened(
+    value, OfNumberNumberText.self, (@Sendable (Int, Int, String) -> String).self)?.say
+  {
+    return [say(m, n, a), say(0, n, a)]
+  }
+  if let say = opened(
+    value, OfNumberNumberNumberText.self, (@Sendable (Int, Int, Int, String) -> String).self)?.say
+  {
+    return [say(m, n, o, a), say(0, n, 0, a)]
+  }
+  if let say = opened(
+    value, OfTextNumberText.self, (@Sendable (String, Int, String) -> String).self)?.say
+  {
+    return [say(a, m, b), say(a, 1, b)]
+  }
+  if let say = opened(value, OfBool.self, (@Sendable (Bool) -> String).self)?.say {
+    return [say(true), say(false)]
+  }
+  return nil
 }
 
 private func saidOfCases(_ value: Any) -> [String]? {
-  switch value {
-  case let say as @Sendable (BackupReason) -> String:
+  if let say = opened(value, OfBackupReason.self, (@Sendable (BackupReason) -> String).self)?.say {
     return [.reset, .resetAll, .restore].map(say)
-  case let say as @Sendable (BankSource) -> String:
+  }
+  if let say = opened(value, OfBankSource.self, (@Sendable (BankSource) -> String).self)?.say {
     return [.own, .shipped, .system, .embedded].map(say)
-  case let say as @Sendable (Difficulty) -> String: return Difficulty.allCases.map(say)
-  case let say as @Sendable (FileTrouble, String, String) -> String:
+  }
+  if let say = opened(value, OfDifficulty.self, (@Sendable (Difficulty) -> String).self)?.say {
+    return Difficulty.allCases.map(say)
+  }
+  if let say = opened(
+    value, OfFileTroubleTextText.self, (@Sendable (FileTrouble, String, String) -> String).self)?
+    .say
+  {
     return [.reading, .writing, .locking].map { say($0, texts[0], texts[1]) }
-  case let say as @Sendable (HomeTab) -> String: return HomeTab.allCases.map(say)
-  case let say as @Sendable (HostError) -> String:
+  }
+  if let say = opened(value, OfHomeTab.self, (@Sendable (HomeTab) -> String).self)?.say {
+    return HomeTab.allCases.map(say)
+  }
+  if let say = opened(value, OfHostError.self, (@Sendable (HostError) -> String).self)?.say {
     return [2, 5, 13, 20, 21, 27, 28, 30].map { say(HostError(.open, "/x", code: $0)) }
-  case let say as @Sendable (Prize, String) -> [String]:
+  }
+  if let say = opened(value, OfPrizeText.self, (@Sendable (Prize, String) -> [String]).self)?.say {
     let prize = Prize(mode: .daily, .hard, share: .full, combo: 3, streak: 17, isHinted: true)
     return say(prize, texts[0])
-  case let say as @Sendable (Problem) -> String: return problems.map(say)
-  case let say as @Sendable (QuizDate) -> String:
-    return (0..<400).map { say(QuizDate(dayNumber: $0)) }
-  case let say as @Sendable (Rank) -> String: return Rank.allCases.map(say)
-  case let say as @Sendable (SettingValues) -> String:
-    return [.number(17...23), .word(["가나1", "다라2"]), .bankIDs].map(say)
-  case let say as @Sendable (Severity) -> String: return [.error, .warning, .info].map(say)
-  default: return nil
   }
+  if let say = opened(value, OfProblem.self, (@Sendable (Problem) -> String).self)?.say {
+    return problems.map(say)
+  }
+  if let say = opened(value, OfQuizDate.self, (@Sendable (QuizDate) -> String).self)?.say {
+    return (0..<400).map { say(QuizDate(dayNumber: $0)) }
+  }
+  if let say = opened(value, OfRank.self, (@Sendable (Rank) -> String).self)?.say {
+    return Rank.allCases.map(say)
+  }
+  if let say = opened(value, OfSettingValues.self, (@Sendable (SettingValues) -> String).self)?.say
+  {
+    return [.number(17...23), .word(["가나1", "다라2"]), .bankIDs].map(say)
+  }
+  if let say = opened(value, OfSeverity.self, (@Sendable (Severity) -> String).self)?.say {
+    return [.error, .warning, .info].map(say)
+  }
+  return nil
 }
 
 /// The paths of every value in the words that is neither a text, nor a closure of a known shape, nor
@@ -184,7 +296,8 @@ private let latinWords: Set<String> = [
 ]
 
 @Test func `no English is left in Korean`() {
-  for (name, text) in sentences(.korean) where name != "words.help.topics.filesText" {
+  for (name, text) in sentences(.korean)
+  where name != "words.help.topics.filesText" && !name.hasSuffix(".key") {
     let words = text.split { !($0.isASCII && $0.isLetter) }.map(String.init)
     for word in words where !latinWords.contains(word) {
       // A code point, or a byte that can't be shown.

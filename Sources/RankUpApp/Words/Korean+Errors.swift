@@ -11,7 +11,7 @@ extension ErrorWords {
       command.map { "\(quoted(option)) 옵션은 \($0)에서 쓸 수 없어요. 쓸 수 있는 명령어: \(owners)." }
         ?? "\(quoted(option)) 옵션은 명령어 뒤에 써 주세요. 쓸 수 있는 명령어: \(owners)."
     },
-    unexpectedWord: { "\(quoted($0), .topic) 필요 없는 말이에요." },
+    unexpectedWord: { "\(quoted($0), .topic) 필요 없는 인자예요." },
     missing: { "\($0, .subject) 빠졌어요." },
     missingValue: { "\(quoted($0)) 옵션에는 값이 있어야 해요." },
     takesNoValue: { "\(quoted($0)) 옵션은 값을 받지 않아요. \(quoted($1), .object) 빼 주세요." },

@@ -58,10 +58,10 @@ extension AccountWords {
     restoreMeaning: { name, rank, xp, date in
       "\(date)에 저장한 \(name), \(rank) \(xp) XP로 되돌려요. 지금 상태는 먼저 백업해 둘게요."
     },
-    restoreConfirmation: { "계속하려면 \($0, .object) 입력해 주세요: " },
+    restoreConfirmation: { "계속하려면 \(quoted($0), .object) 입력해 주세요: " },
     yes: "네",
     notRestored: "복원하지 않았어요.",
-    restoreDone: { "\($0, .object) 복원했어요." })
+    restoreDone: { "\($0)의 기록을 복원했어요." })
 }
 
 extension SettingsWords {

@@ -25,7 +25,7 @@ extension QuizWords {
     answerByLabel: { "답 \($0) (키 보기 \($1)): " },
     answerTyped: { "답 (키 보기 \($0)): " },
     answerNumber: { unit, keys in
-      "답을 숫자로\(unit.map { ", 단위 " + $0 } ?? "") (키 보기 \(keys)): "
+      "답 (숫자,\(unit.map { " 단위: \($0)," } ?? "") 키 보기 \(keys)): "
     },
     keys: [
       KeyWords(key: "h", meaning: "힌트 보기. 첫 힌트를 보면 이 문제의 경험치가 절반이 돼요"),
@@ -36,9 +36,9 @@ extension QuizWords {
       KeyWords(key: "?", meaning: "키 보기"),
     ],
     typedKeysNote: "답이 :으로 시작하면 ::q처럼 두 번 써 주세요.",
-    notALabel: { "보기에 없는 답이에요. \($0) 중에서 입력하거나 \(quoted($1), .direction) 키를 확인해 주세요." },
+    notALabel: { "보기에 없는 답이에요. \($0) 중에서 입력해 주세요 (키 보기 \($1))." },
     notLabels: { first, last, key in
-      "보기에 없는 답이에요. \(first)부터 \(last)까지 \(first),\(last)처럼 하나 이상 입력하거나 \(quoted(key), .direction) 키를 확인해 주세요."
+      "보기에 없는 답이에요. \(first)~\(last) 중에서 \(first),\(last)처럼 하나 이상 입력해 주세요 (키 보기 \(key))."
     },
     notANumber: "숫자가 아니에요. 42, 3.5, 1e3처럼 입력해 주세요.",
     ambiguousNumber: "여기서 쉼표는 소수점이에요. 큰 수는 쉼표 없이, 소수는 마침표로 입력해 주세요.",
@@ -67,7 +67,7 @@ extension QuizWords {
     answeredElsewhere: "이 문제는 다른 창에서 이미 풀었어요. 그 답을 그대로 둘게요.",
     levelUp: { "레벨업! 이제 \($0, .copula)." },
     levelUpStory: { old, xp, new in
-      "\(old)의 \(xp) XP를 모두 채웠어요. 이제 \(new) 막대를 0부터 채워요."
+      "\(old)의 \(xp) XP를 모두 채웠어요. \(new) 막대는 0부터예요."
     },
     levelUpNext: { xp, next in "\(next)까지 \(xp) XP를 모으면 돼요." },
     levelUpTop: { "\($0) XP를 채우면 마지막 막대도 가득 차요." },
@@ -79,7 +79,7 @@ extension QuizWords {
       corrected: "정답 처리", limit: "하루 한도 초과", total: "합계"),
     paused: { answered, asked, command in
       answered == 0
-        ? "아직 푼 문제 없이 멈췄어요. 이어서 풀기: \(command)"
+        ? "\(asked)문제를 남겨 두고 멈췄어요. 이어서 풀기: \(command)"
         : "\(asked)문제 중 \(answered)문제를 풀고 저장했어요. 이어서 풀기: \(command)"
     },
     practiceLeft: { answered, asked, right, xp in

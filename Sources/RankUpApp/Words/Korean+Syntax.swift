@@ -26,7 +26,7 @@ enum KoreanSyntax {
 
   /// What stands there, and what its writer may have thought.
   private static func unexpected(_ byte: UInt8) -> String {
-    let found = "여기에 \(character(byte), .subject) 올 수 없어요"
+    let found = "여기에는 \(character(byte)) 문자를 쓸 수 없어요"
     return switch byte {
     case UInt8(ascii: "'"): found + ". 글은 큰따옴표로 감싸요"
     case UInt8(ascii: "/"), UInt8(ascii: "#"):

@@ -66,8 +66,9 @@ extension KoreanEnding {
     let zeros = number.prefix { $0 == "0" }.count
     let isDecimal = spoken.dropLast(number.count).last == "."
     guard zeros < number.count, !isDecimal else { return .consonant }
-    // 십 백 천 만 억 end in consonants, 조 does not.
-    return (12...15).contains(zeros) ? .vowel : zeros < 20 ? .consonant : nil
+    // 십 백 천 만 억 경 end in consonants, 조 and 해 do not.
+    let isVowel = (12...15).contains(zeros) || (20...23).contains(zeros)
+    return isVowel ? .vowel : zeros < 20 ? .consonant : nil
   }
 
   private static func digit(_ scalar: Unicode.Scalar) -> Int? {
