@@ -20,7 +20,7 @@ private func played() -> TestWorld {
 
 extension TestWorld {
   /// Puts words in the place of a file, for nobody else to read.
-  fileprivate func damage(_ path: String, _ text: String = "junk") throws {
+  func damage(_ path: String, _ text: String = "junk") throws {
     try write(text, to: path)
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o600], ofItemAtPath: self.path(path))

@@ -8,8 +8,8 @@ import Testing
 @testable import RankUpApp
 
 /// What is handed to a sentence, so that it can be found in it again.
-private let texts = ["가나1", "다라2", "마바3", "사아4"]
-private let numbers = [17, 23, 41, 59]
+let texts = ["가나1", "다라2", "마바3", "사아4"]
+let numbers = [17, 23, 41, 59]
 
 private let problems: [Problem] = [
   .notJSON(.invalidUTF8), .notJSON(.tooDeep(limit: 17)), .notJSON(.tooLarge(limit: 17)),
@@ -76,6 +76,7 @@ private struct OfNumberText { let say: @Sendable (Int, String) -> String }
 private struct OfNumberNumberText { let say: @Sendable (Int, Int, String) -> String }
 private struct OfNumberNumberNumberText { let say: @Sendable (Int, Int, Int, String) -> String }
 private struct OfTextNumberText { let say: @Sendable (String, Int, String) -> String }
+private struct OfTextNumberNumber { let say: @Sendable (String, Int, Int) -> String }
 private struct OfBool { let say: @Sendable (Bool) -> String }
 private struct OfBackupReason { let say: @Sendable (BackupReason) -> String }
 private struct OfBankSource { let say: @Sendable (BankSource) -> String }
@@ -91,7 +92,7 @@ private struct OfSettingValues { let say: @Sendable (SettingValues) -> String }
 private struct OfSeverity { let say: @Sendable (Severity) -> String }
 
 /// The closure in a mirror's child as the struct of its shape; nil for another shape.
-private func opened<Box>(_ value: Any, _ box: Box.Type, _ shape: Any.Type) -> Box? {
+func opened<Box>(_ value: Any, _ box: Box.Type, _ shape: Any.Type) -> Box? {
   guard type(of: value) == shape, MemoryLayout<Box>.size == 2 * MemoryLayout<Int>.size else {
     return nil
   }
@@ -101,6 +102,7 @@ private func opened<Box>(_ value: Any, _ box: Box.Type, _ shape: Any.Type) -> Bo
 /// What a closure says for its samples; nil for no closure, or one of a shape unknown here.
 private func said(by value: Any) -> [String]? {
   saidOfTexts(value) ?? saidOfNumbers(value) ?? saidOfBoth(value) ?? saidOfCases(value)
+    ?? saidOfFindings(value)
 }
 
 private func saidOfTexts(_ value: Any) -> [String]? {
@@ -193,6 +195,11 @@ private func saidOfBoth(_ value: Any) -> [String]? {
   {
     return [say(a, m, b), say(a, 1, b)]
   }
+  if let say = opened(
+    value, OfTextNumberNumber.self, (@Sendable (String, Int, Int) -> String).self)?.say
+  {
+    return [say(a, m, n)]
+  }
   if let say = opened(value, OfBool.self, (@Sendable (Bool) -> String).self)?.say {
     return [say(true), say(false)]
   }
@@ -201,7 +208,7 @@ private func saidOfBoth(_ value: Any) -> [String]? {
 
 private func saidOfCases(_ value: Any) -> [String]? {
   if let say = opened(value, OfBackupReason.self, (@Sendable (BackupReason) -> String).self)?.say {
-    return [.reset, .resetAll, .restore].map(say)
+    return [.reset, .resetAll, .restore, .daily, .repair, .upgrade, .profileImport].map(say)
   }
   if let say = opened(value, OfBankSource.self, (@Sendable (BankSource) -> String).self)?.say {
     return [.own, .shipped, .system, .embedded].map(say)
@@ -293,6 +300,9 @@ private let latinWords: Set<String> = [
   "BR", "null", "true", "false", "credit", "format", "quizbank", "formatVersion", "correct", "min",
   "max", "x", "comment", "multiple", "response", "e", "n", "h", "s", "f", "i", "q", "p", "v", "d",
   "a", "FFFD", "json", "topic", "difficulty", "all", "date", "input", "no", "bits", "T", "N",
+  "doctor", "repair", "profile", "export", "import", "files", "XDG", "DATA", "UTC", "KB", "GB",
+  "EB",
+  "chmod", "u", "rwX",
 ]
 
 @Test func `no English is left in Korean`() {

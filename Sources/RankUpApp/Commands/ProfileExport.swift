@@ -32,7 +32,7 @@ struct ProfileExport {
     let words = desk.words
     let confirmation = try desk.confirm(
       desk.page.wrapped(words.profile.replaceMeaning(cleaned(file)), .warning),
-      typing: words.account.yes,
+      typing: Language.allCases.map(\.words.account.yes),
       prompt: words.account.restoreConfirmation(words.account.yes))
     return desk.refusal(of: confirmation, words.profile.notExported)
   }

@@ -23,7 +23,7 @@ struct ProfileImport {
       let confirmation = try desk.confirm(
         view(preview, document, desk).change(desk.page)
           + desk.page.wrapped(words.profile.importMeaning, .warning),
-        typing: nickname, prompt: words.account.resetConfirmation(cleaned(nickname)))
+        typing: [nickname], prompt: words.account.resetConfirmation(cleaned(nickname)))
       if let reply = desk.refusal(of: confirmation, words.profile.notImported) { return reply }
     }
     let outcome = try desk.store.importProfile(document)

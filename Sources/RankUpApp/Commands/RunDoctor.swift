@@ -32,7 +32,8 @@ struct RunDoctor: Command, AnswersInJSON, WorksWithoutHome {
       if desk.options.json { throw Failure.wouldAsk(option: "--yes") }
       let words = desk.words
       let confirmation = try desk.confirm(
-        DoctorView(before, home: home).mendable(desk.page), typing: words.account.yes,
+        DoctorView(before, home: home).mendable(desk.page),
+        typing: Language.allCases.map(\.words.account.yes),
         prompt: words.account.restoreConfirmation(words.account.yes))
       if let reply = desk.refusal(of: confirmation, words.doctor.notRepaired) { return reply }
     }

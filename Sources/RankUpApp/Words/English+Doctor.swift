@@ -53,7 +53,8 @@ extension DoctorWords {
     "\(FormatWords.english.number(count)) \(thing)\(count == 1 ? "" : "s")"
   }
 
-  private static func mode(_ mode: UInt32) -> String { "0" + String(mode, radix: 8) }
+  /// Permission bits as chmod takes them, `0700`.
+  static func mode(_ mode: UInt32) -> String { "0" + String(mode, radix: 8) }
 
   @Sendable private static func englishArea(_ name: String) -> String {
     switch name {
@@ -131,7 +132,7 @@ extension DoctorWords {
   }
 
   /// A distance from UTC in minutes, `+09:00`.
-  private static func distance(_ minutes: Int) -> String {
+  static func distance(_ minutes: Int) -> String {
     let digits = { (number: Int) in (number < 10 ? "0" : "") + "\(number)" }
     let size = Int(clamping: minutes.magnitude)
     return (minutes < 0 ? "-" : "+") + digits(size / 60) + ":" + digits(size % 60)
@@ -140,21 +141,21 @@ extension DoctorWords {
   @Sendable private static func englishSpace(_ finding: SpaceFinding) -> String {
     switch finding {
     case .left(let bytes):
-      "\(size(bytes)) left"
+      "\(size(bytes, unit: " bytes")) left"
         + (finding.status == .ok ? "." : "; make room, or an answer may fail to be saved.")
     case .noFiles: "no room for another file; remove some, or nothing can be saved."
     case .unknown(let error): "doesn't tell how much room is left: \(error.reason)."
     }
   }
 
-  /// A number of bytes in the unit that fits, one digit after the point.
-  private static func size(_ bytes: Int) -> String {
-    let units = ["bytes", "KB", "MB", "GB", "TB", "PB", "EB"]
+  /// A number of bytes in the unit that fits, one digit after the point; `unit` follows bytes.
+  static func size(_ bytes: Int, unit single: String) -> String {
+    let units = [single, " KB", " MB", " GB", " TB", " PB", " EB"]
     var (tenths, unit) = (bytes, 0)
     while (unit == 0 ? tenths : tenths / 10) >= 1024, unit + 1 < units.count {
       tenths = unit == 0 ? tenths / 1024 * 10 + tenths % 1024 * 10 / 1024 : tenths / 1024
       unit += 1
     }
-    return unit == 0 ? "\(tenths) bytes" : "\(tenths / 10).\(tenths % 10) \(units[unit])"
+    return (unit == 0 ? "\(tenths)" : "\(tenths / 10).\(tenths % 10)") + units[unit]
   }
 }

@@ -57,7 +57,7 @@ extension ErrorWords {
         + " 쓸 수 있는 값: \(choices)."
     },
     noHome: "HOME에도 사용자 목록에도 홈 폴더가 없어요. HOME을 설정해 주세요.",
-    unreadableVariable: { "\($0, .subject) 가리키는 폴더가 UTF-8이 아니에요. UTF-8 이름으로 바꿔 주세요." },
+    unreadableVariable: { "환경 변수 \($0)에 설정된 폴더가 UTF-8이 아니에요. UTF-8 이름으로 바꿔 주세요." },
     lockHeld: { path in
       "다른 rankup이 2초 넘게 저장하고 있어요. 잠시 뒤에 다시 해 보세요. (잠금 파일: \(path))"
     },
@@ -65,9 +65,16 @@ extension ErrorWords {
       switch trouble {
       case .reading: "\(path): 읽을 수 없어요 (\(reason))."
       case .writing: "\(path): 쓸 수 없어요 (\(reason)). 이미 저장한 것은 그대로 있어요."
-      case .locking: "\(path): 잠글 수 없어요 (\(reason))."
+      case .locking:
+        "\(path): 잠글 수 없어요 (\(reason)). 바뀐 것은 없어요. "
+          + "잠금을 쓸 수 있는 디스크의 폴더를 XDG_DATA_HOME에 설정해 보세요."
       }
     },
+    badJournal: { path, reason in
+      "학습 기록 \(path): 쓸 수 없어요 (\(reason)). 다른 곳으로 옮기거나 원래 파일을 되돌려 놓아 주세요."
+    },
+    notARegularFile: "일반 파일이 아님",
+    tooLargeForJournal: "너무 큼",
     reason: { KoreanReason.phrase($0) },
     noBackups: "아직 백업이 없어요. 초기화하면 백업이 생겨요.",
     noSuchBackup: { name, known in

@@ -82,5 +82,20 @@ extension CommandWords {
     restoreYes: "묻지 않고 해요.",
     restoreExample: "마지막 초기화나 복원 되돌리기",
     backups: "백업을 최근 것부터 보여 줘요.",
-    backupsExample: "백업의 이름과 내용")
+    backupsExample: "백업의 이름과 내용",
+    doctor: "저장된 파일에 이상이 있는지 살펴보고, 원하면 고쳐요.",
+    doctorRepair: "백업한 뒤 고칠 수 있는 것을 고쳐요.",
+    doctorYes: "묻지 않고 고쳐요.",
+    doctorExample: "무엇을 살펴봤고 무엇이 이상한지 보기",
+    doctorRepairExample: "고치기. 먼저 물어요",
+    doctorJSONExample: "같은 내용을 스크립트에 쓸 때",
+    profile: "플레이어의 모든 것을 파일 하나로 내보내거나 가져와요.",
+    profileDirection: "export는 내보내고, import는 지금 있는 기록에 더해 가져와요.",
+    profileFile: "파일. -는 표준 출력이나 표준 입력이에요.",
+    profileDryRun: "어떻게 될지 보여 주기만 하고 아무것도 바꾸지 않아요.",
+    profileYes: "묻지 않고 해요.",
+    profileExportExample: "닉네임, 랭크, 설정, 모든 답을 파일 하나에 담기",
+    profileImportExample: "담긴 기록 더하기. 이미 있는 기록은 한 번만 세요",
+    profileDryRunExample: "무엇이 바뀔지 미리 보기",
+    profilePipeExample: "파이프로 받아 묻지 않고 가져오기")
 }

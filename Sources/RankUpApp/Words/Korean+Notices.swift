@@ -15,7 +15,15 @@ extension NoticeWords {
         + [taken, moved].compactMap(\.self).joined(separator: ". ") + "."
     },
     cardStands: "학습 기록의 경험치가 랭크 카드보다 적어서 랭크 카드를 따를게요.",
+    earlierLinesCount:
+      "다른 기기에서 먼저 낸 답이 들어왔어요. 같은 문제에 나중에 낸 답은 경험치를 받지 않아서 경험치가 전보다 줄었어요.",
+    journalPassedOver: {
+      "학습 기록 \($0): 읽을 수 없어요 (\($1)). 다시 읽을 수 있게 되면 그 안의 기록도 셀게요."
+    },
     oldJournalsStay: { "옛 학습 기록을 백업했지만 지우지 못했어요. 남아 있는 곳: \($0)" },
+    notBackedUp: { folder, reason in
+      "오늘의 백업을 만들지 못했어요 (\(folder): \(reason)). 푼 내용은 그대로 저장돼요."
+    },
     cardNotSaved: { path, reason in
       "답은 저장했는데 랭크 카드는 아직 저장하지 못했어요 (\(path): \(reason)). 다음에 시작할 때 다시 저장해요."
     },

@@ -103,8 +103,15 @@ extension BackupWords {
       case .reset: "초기화 전"
       case .resetAll: "전체 초기화 전"
       case .restore: "복원 전"
+      case .daily: "매일 백업"
+      case .repair: "고치기 전"
+      case .upgrade: "형식 변경 전"
+      case .profileImport: "가져오기 전"
       default: reason.rawValue
       }
+    },
+    damaged: { names in
+      "손상되어 복원할 수 없는 백업: \(FormatWords.korean.list(names)). 자세히 보기: rankup doctor"
     },
     howToRestore: "rankup restore NAME으로 되돌려요.")
 }

@@ -3,7 +3,7 @@ import QuizCore
 // The words of the trade, one for each thing: 문제집 bank, 문제 question, 보기 choice, 답 answer,
 // 정답 right, 오답 wrong, 경험치 experience (XP beside numbers), 랭크 rank, 랭크 단계 ladder,
 // 연속 학습 streak, 보호권 freeze, 연속 정답 combo, 학습 기록 journal, 랭크 카드 card, 백업 backup,
-// 복원 restore, 초기화 reset. Sentences to the player end in 해요, labels are nouns.
+// 복원 restore, 초기화 reset, 프로필 profile, 기기 device, 이상 fault on disk, 권한 mode. Sentences to the player end in 해요, labels are nouns.
 
 extension Words {
   /// Korean.
@@ -11,7 +11,8 @@ extension Words {
     format: .korean, help: .korean, quiz: .korean, screens: .korean, home: .korean,
     replay: .korean,
     objections: .korean, card: .korean,
-    account: .korean, settings: .korean, banks: .korean, backups: .korean,
+    account: .korean, settings: .korean, banks: .korean, backups: .korean, doctor: .korean,
+    profile: .korean,
     notices: .korean, findings: .korean, check: .korean, errors: .korean)
 }
 
