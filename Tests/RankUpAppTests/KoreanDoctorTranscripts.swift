@@ -49,8 +49,9 @@ func `the doctor in Korean`(_ name: String, _ surface: Surface) throws {
 func `a profile in Korean`(_ name: String, _ surface: Surface) throws {
   let world = try koreanWorld()
   var session = RecordedSession(in: world, on: surface)
+  try world.addBank(statementBank("t", 1...4), named: "t")
   for line in ["nickname 별하", "settings theme dark"] { _ = world.run("rankup \(line)") }
-  _ = world.run("rankup practice --seed 1 --count 2", typing: ["s", "s"])
+  _ = world.run("rankup daily --bank t", typing: ["A", "A", "A", "A"])
   session.run("rankup profile export /home/sam/byeol.json --dry-run")
   session.run("rankup profile export /home/sam/byeol.json")
   session.run("rankup profile import /home/sam/byeol.json")
@@ -76,7 +77,8 @@ func `a profile in Korean`(_ name: String, _ surface: Surface) throws {
   let other = try koreanWorld()
   other.clock.advance(milliseconds: 3_600_000)
   _ = other.run("rankup nickname 다솜")
-  _ = other.run("rankup practice --seed 2 --count 1", typing: ["s"])
+  try other.addBank(statementBank("t", 1...4), named: "t")
+  _ = other.run("rankup practice t --count 4", typing: ["A", "A", "A", "A"])
   try other.write(profile, to: "~/byeol.json")
   session.note("Another machine, of somebody else.")
   var second = RecordedSession(in: other, on: surface)

@@ -3,6 +3,7 @@ import JSON
 import QuizBanks
 import QuizCore
 import QuizStore
+import Terminal
 import Testing
 
 @testable import RankUpApp
@@ -251,10 +252,10 @@ private func saidOfCases(_ value: Any) -> [String]? {
   return nil
 }
 
-/// The paths of every value in the words that is neither a text, nor a closure of a known shape, nor
-/// made of such.
+/// The paths of every value in the words that is neither a text or a number, nor a closure of a known
+/// shape, nor made of such.
 private func unknownShapes(_ value: Any, _ name: String) -> [String] {
-  if value is String || said(by: value) != nil { return [] }
+  if value is String || value is Int || said(by: value) != nil { return [] }
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle != nil else { return ["\(name): \(type(of: value))"] }
   return mirror.children.flatMap { unknownShapes($0.value, name + "." + ($0.label ?? "")) }
@@ -264,6 +265,14 @@ private func unknownShapes(_ value: Any, _ name: String) -> [String] {
   for language in Language.allCases {
     #expect(unknownShapes(language.words, "words") == [], "\(language)")
     #expect(sentences(language.words).count > 900, "\(language)")
+  }
+}
+
+@Test func `the doctor's column is as wide as its widest word`() {
+  for language in Language.allCases {
+    let doctor = language.words.doctor
+    let widths = [DoctorStatus.ok, .note, .problem, .mended].map { Text(doctor.status($0)).width }
+    #expect(widths.max() == doctor.statusWidth, "\(language)")
   }
 }
 

@@ -14,22 +14,22 @@ extension DoctorWords {
     },
     statusWidth: 4,
     program: { version, card, backup in
-      "rankup \(version). 랭크 카드는 형식 \("\(card)", .direction), 백업은 형식 \("\(backup)", .direction) 저장해요."
+      "rankup \(version). 저장 형식은 랭크 카드가 \(card), 백업이 \("\(backup)", .copula)."
     },
     base: { finding in
       let variable = finding.variable
       return switch finding.origin {
-      case .variable: "환경 변수 \(variable)에 설정된 폴더예요."
-      case .fallback: "환경 변수 \(variable)에 설정된 값이 없어서 쓰는 기본 폴더예요."
-      case .empty: "환경 변수 \(variable)에 설정된 값이 비어 있어서 쓰는 기본 폴더예요."
+      case .variable: "환경 변수 \(variable)에서 정한 폴더예요."
+      case .fallback: "기본 폴더예요 (환경 변수 \(variable) 없음)."
+      case .empty: "기본 폴더예요. 환경 변수 \(variable)의 값이 비어 있어서 쓰지 않아요."
       case .relative(let value):
-        "환경 변수 \(variable)에 설정된 \(quoted(value), .subject) 절대 경로가 아니어서 쓰는 기본 폴더예요."
+        "기본 폴더예요. 환경 변수 \(variable)의 값 \(quoted(value), .subject) 절대 경로가 아니어서 쓰지 않아요."
       }
     },
     place: koreanPlace, card: koreanCard, device: koreanDevice, journal: koreanJournal,
     backup: koreanBackup, cache: koreanCache,
     staleIndex: "바뀌었거나 없어진 문제집의 색인이에요. 다음에 시작할 때 새로 만들어요.",
-    leftover: "저장하다가 중단되어 남은 파일이에요. 쓸모가 없어요.",
+    leftover: "저장하다가 중단되어 남은 파일이에요. 지워도 돼요.",
     banks: { banks, questions in
       if questions == 0 {
         return "낼 수 있는 문제가 없어요. 문제집을 두는 곳 보기: rankup help files"

@@ -9,7 +9,7 @@ extension DoctorWords {
     return switch finding {
     case .none: "아직 없어요. 처음 저장할 때 만들어요."
     case .missing: "학습 기록이 있는데 랭크 카드는 없어요. 학습 기록으로 다시 만들 수 있어요."
-    case .whole(let version): "온전해요 (형식 \(version))."
+    case .whole(let version): "이상 없어요 (형식 \(version))."
     case .damaged: "손상됐어요. 따로 보관하고 학습 기록으로 새로 만들 수 있어요."
     case .endless: "랭크 카드가 아니라 훨씬 긴 파일이나 장치예요. 따로 보관할 수 있어요."
     case .unreadable(let error): unreadable(error)
@@ -42,13 +42,13 @@ extension DoctorWords {
     switch finding {
     case .none: "아직 학습 기록이 없어요. 처음 저장할 때 만들어요."
     case .whole(let lines, let isOwn):
-      "\(isOwn ? "이" : "다른") 기기에서 쓴 \(koreanNumber(lines))줄이에요."
+      "\(isOwn ? "이" : "다른") 기기에서 쓴 기록이 \(koreanNumber(lines))줄 있어요."
     case .copy(let device): "학습 기록 \(device)의 사본 같아요. 이것도 읽어요."
     case .corrupt(let lines):
       "알아볼 수 없어서 건너뛰는 줄이 \(koreanNumber(lines.count))개 있어요. 줄 번호: \(numbers(lines))."
     case .unknown(let lines): "더 새로운 rankup이 쓴 \(koreanNumber(lines))줄은 여기서 건너뛰어요."
-    case .torn(isOwn: true): "마지막 줄이 쓰다 만 채로 끊겼어요. 줄을 끝맺을 수 있어요."
-    case .torn(isOwn: false): "마지막 줄이 끊겼거나 아직 다 오지 않았어요. 그 줄을 쓴 기기가 끝맺어요."
+    case .torn(isOwn: true): "마지막 줄이 쓰다 만 채로 끊겼어요. 마무리할 수 있어요."
+    case .torn(isOwn: false): "마지막 줄이 끊겼거나 아직 다 오지 않았어요. 그 줄을 쓴 기기에서 마무리해요."
     case .notFile: "파일이 아니어서 건너뛰어요. 다른 곳으로 옮겨 주세요."
     case .badName: "기기 이름으로 쓸 수 없는 이름이라 건너뛰어요. 학습 기록이라면 이름을 바꿔 주세요."
     case .unreadable(let error): unreadable(error)
@@ -78,7 +78,7 @@ extension DoctorWords {
     case .absent: "아직 없어요. 기록이 많아지면 만들어요."
     case .fits(let lag):
       lag == 0 ? "학습 기록과 맞아요." : "학습 기록과 맞고, \(koreanNumber(lag))줄 뒤처져 있어요."
-    case .stale: "손상됐거나 오래됐어요. 버려도 되고, 저절로 다시 생겨요."
+    case .stale: "손상됐거나 오래됐어요. 지워도 저절로 다시 생겨요."
     }
   }
 }

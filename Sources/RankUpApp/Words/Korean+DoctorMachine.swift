@@ -28,10 +28,10 @@ extension DoctorWords {
   @Sendable static func koreanClock(_ finding: ClockFinding) -> String {
     switch finding {
     case .now(let local, let offset, let date):
-      "지금 여기는 \(local) (UTC\(distance(offset)))이고, 오늘의 퀴즈는 \(date) 퀴즈예요."
-    case .lost: "시계가 아주 오래전에 맞춰져 있어요. 퀴즈를 풀기 전에 시계를 맞춰 주세요."
+      "지금은 \(local) (UTC\(distance(offset)))이고, 오늘의 퀴즈 날짜는 \("\(date)", .copula)."
+    case .lost: "시계가 아주 오래전 날짜를 가리켜요. 퀴즈를 풀기 전에 맞춰 주세요."
     case .behind(let newest, let minutes):
-      "가장 최근 기록이 \(newest)의 것이라 지금보다 \(FormatWords.korean.span(minutes)) 앞서 있어요. 시계가 틀렸다면 맞춰 주세요."
+      "가장 최근 기록(\(newest))이 지금보다 \(FormatWords.korean.span(minutes)) 앞서 있어요. 시계가 틀렸다면 맞춰 주세요."
     case .laterDaily(let date):
       "\(date)의 퀴즈를 이미 마쳤어요. 그날까지는 그 퀴즈를 빼고 연속 학습을 세요."
     }

@@ -17,8 +17,8 @@ extension ProfileWords {
     dailiesAdded: { "마친 퀴즈가 \(koreanNumber($0))개 늘어요." },
     copies: { count in
       count == 1
-        ? "학습 기록 하나가 두 갈래로 나뉘어서 둘 다 남겨요."
-        : "학습 기록 \(koreanNumber(count))개가 두 갈래로 나뉘어서 모두 남겨요."
+        ? "학습 기록 하나가 두 갈래로 나뉘어 있어서 둘 다 남겨요."
+        : "학습 기록 \(koreanNumber(count))개가 두 갈래로 나뉘어 있어서 모두 남겨요."
     },
     stateBrought: "프로필의 학습 기록이 랭크 카드보다 적어서 랭크 카드의 값도 가져와요.",
     newName: { "닉네임이 \($0)에서 \($1, .direction) 바뀌어요." },
