@@ -12,6 +12,8 @@ import Synchronization
 /// nothing, take no lock and only make calls that POSIX allows them.
 enum HeldTerminal {
   private static let isHeld = Atomic<Bool>(false)
+  /// Whether the changed mode is the terminal's at this moment; not while the program is stopped.
+  private static let isTaken = Atomic<Bool>(false)
   private static let input = Atomic<Int32>(-1)
   private static let output = Atomic<Int32>(-1)
   nonisolated(unsafe) private static let former = UnsafeMutablePointer<termios>.allocate(
@@ -40,6 +42,7 @@ enum HeldTerminal {
     output.store(other, ordering: .sequentiallyConsistent)
     guard tcsetattr(descriptor, TCSADRAIN, taken) == 0 else { return false }
     isHeld.store(true, ordering: .sequentiallyConsistent)
+    isTaken.store(true, ordering: .sequentiallyConsistent)
     entering.write(to: other)
     installHandlers()
     return true
@@ -47,22 +50,29 @@ enum HeldTerminal {
 
   /// Changes the mode back and takes the handlers away.
   static func giveBack() {
-    for number in traps + [SIGTSTP, SIGWINCH, SIGCONT] { signal(number, SIG_DFL) }
+    for number in traps + [SIGTSTP, SIGWINCH, SIGCONT] where !SignalHandler.isIgnored(number) {
+      signal(number, SIG_DFL)
+    }
     restore()
     isHeld.store(false, ordering: .sequentiallyConsistent)
   }
 
   /// Puts the terminal back; may be called by a handler, and any number of times.
   static func restore() {
-    guard isHeld.load(ordering: .sequentiallyConsistent) else { return }
-    leaving.write(to: output.load(ordering: .sequentiallyConsistent))
+    guard isTaken.exchange(false, ordering: .sequentiallyConsistent) else { return }
+    // The mode first: a screen that takes no more text must not keep it.
     _ = tcsetattr(input.load(ordering: .sequentiallyConsistent), TCSANOW, former)
+    leaving.write(to: output.load(ordering: .sequentiallyConsistent))
   }
 
-  /// Takes the terminal again after a stop.
+  /// Takes the terminal again after a stop, once the program is in the foreground; not when a signal
+  /// is noted, since the terminal may be a shell's by then.
   static func takeAgain() {
-    guard isHeld.load(ordering: .sequentiallyConsistent) else { return }
-    _ = tcsetattr(input.load(ordering: .sequentiallyConsistent), TCSANOW, taken)
+    guard isHeld.load(ordering: .sequentiallyConsistent), Signals.pending() == nil else { return }
+    while tcsetattr(input.load(ordering: .sequentiallyConsistent), TCSANOW, taken) != 0 {
+      guard errno == EINTR, Signals.pending() == nil else { return }
+    }
+    guard !isTaken.exchange(true, ordering: .sequentiallyConsistent) else { return }
     entering.write(to: output.load(ordering: .sequentiallyConsistent))
   }
 
@@ -82,10 +92,14 @@ enum HeldTerminal {
         raise(number)
       }
     }
-    for number in [SIGWINCH, SIGCONT] {
-      SignalHandler.install(for: number) { _ in Signals.noteScreenChange() }
+    SignalHandler.install(for: SIGWINCH) { _ in Signals.noteScreenChange() }
+    SignalHandler.install(for: SIGCONT) { _ in
+      let kept = errno
+      HeldTerminal.takeAgain()
+      Signals.noteScreenChange()
+      errno = kept
     }
-    installStopHandler()
+    if !SignalHandler.isIgnored(SIGTSTP) { installStopHandler() }
   }
 
   /// Ctrl-Z: the terminal is put back, the program stops, and takes it again when it goes on.
@@ -93,11 +107,25 @@ enum HeldTerminal {
     SignalHandler.install(for: SIGTSTP) { _ in
       let kept = errno
       HeldTerminal.restore()
-      kill(getpid(), SIGSTOP)
+      HeldTerminal.stop()
       HeldTerminal.takeAgain()
       Signals.noteScreenChange()
       errno = kept
     }
+  }
+
+  /// Stops as the signal itself would: not at all where no shell is there to let it go on.
+  private static func stop() {
+    signal(SIGTSTP, SIG_DFL)
+    raise(SIGTSTP)
+    // Blocked while its handler runs, so that it takes effect here.
+    var stopping = sigset_t()
+    var former = sigset_t()
+    sigemptyset(&stopping)
+    sigaddset(&stopping, SIGTSTP)
+    pthread_sigmask(SIG_UNBLOCK, &stopping, &former)
+    pthread_sigmask(SIG_SETMASK, &former, nil)
+    installStopHandler()
   }
 }
 

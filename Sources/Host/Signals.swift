@@ -21,8 +21,9 @@ package enum Signals {
     Stream.occupyClosedStandardStreams()
     openWakePipe()
     _ = Noted.first.load(ordering: .relaxed)
-    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] where !isIgnored(number) {
-      SignalHandler.install(for: number) { note($0) }
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] where !SignalHandler.isIgnored(number) {
+      // A stopped program that is ended gets both: the end must be noted first.
+      SignalHandler.install(for: number, blocking: [SIGCONT]) { note($0) }
     }
     signal(SIGXFSZ, SIG_IGN)
   }
@@ -108,15 +109,4 @@ private func openWakePipe() {
   }
   Noted.wakeWriting.store(ends[1], ordering: .sequentiallyConsistent)
   Noted.wakeReading.store(ends[0], ordering: .sequentiallyConsistent)
-}
-
-private func isIgnored(_ number: Int32) -> Bool {
-  var action = sigaction()
-  guard sigaction(number, nil, &action) == 0 else { return false }
-  #if canImport(Darwin)
-    let handler = action.__sigaction_u.__sa_handler
-  #else
-    let handler = action.__sigaction_handler.sa_handler
-  #endif
-  return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
 }

@@ -88,7 +88,7 @@ struct LockTests {
 }
 
 /// The lock taken by this process, until the value goes away.
-private struct HeldLock: ~Copyable {
+struct HeldLock: ~Copyable {
   struct NotHeld: Error {}
 
   private let descriptor: Int32

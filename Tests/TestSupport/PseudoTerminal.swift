@@ -9,10 +9,11 @@ import Synchronization
 /// A terminal without a screen: what is written to it can be read, what is typed arrives as keys.
 package final class PseudoTerminal {
   /// The keyboard and screen side.
-  private let outer: Int32
+  private var outer: Int32
   /// The side of the program, held open so that the terminal outlives it.
   private let inner: Int32
-  private let path: String
+  /// The name under which a program can open its side.
+  package let path: String
 
   /// Opens a terminal of a size in cells; 0 stands for a terminal that doesn't know its size.
   package init(columns: Int = 80, rows: Int = 24) throws {
@@ -34,12 +35,34 @@ package final class PseudoTerminal {
   }
 
   deinit {
-    close(outer)
+    hangUp()
     close(inner)
   }
 
   /// The descriptor of the program's side, for one within this process; closed with the terminal.
   package var programEnd: Int32 { inner }
+
+  /// Closes the terminal's side; a program that `start` runs must be left by its value, too.
+  package func hangUp() {
+    if outer >= 0 { close(outer) }
+    outer = -1
+  }
+
+  /// Changes the size in cells, which what runs in the foreground is told by a signal.
+  package func resize(columns: Int, rows: Int) {
+    var size = winsize()
+    size.ws_col = UInt16(clamping: columns)
+    size.ws_row = UInt16(clamping: rows)
+    _ = ioctl(outer, UInt(TIOCSWINSZ), &size)
+  }
+
+  /// Whether keys are shown as they are typed, and handed over by the line: as for a shell.
+  package var isInLineMode: Bool {
+    var mode = termios()
+    guard tcgetattr(inner, &mode) == 0 else { return false }
+    let wanted = tcflag_t(ECHO | ICANON | ISIG)
+    return mode.c_lflag & wanted == wanted
+  }
 
   /// Types; what nobody reads yet waits in the terminal.
   package func type(_ text: String) {

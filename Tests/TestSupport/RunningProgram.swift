@@ -49,6 +49,9 @@ package final class RunningProgram {
   /// Standard output so far.
   package var outputText: String { String(decoding: output.bytes, as: UTF8.self) }
 
+  /// The bytes of standard output so far.
+  package var outputBytes: [UInt8] { output.bytes }
+
   /// Sends text to the program's input.
   package func type(_ text: String) {
     typing.add(Array(text.utf8))
@@ -69,6 +72,12 @@ package final class RunningProgram {
 
   /// Goes away as the reader of standard output.
   package func leaveOutput() { output.close() }
+
+  /// Goes away as its terminal, which must be left by the test, too.
+  package func hangUp() {
+    typing.close()
+    output.close()
+  }
 
   /// Sends a signal; on a terminal all that runs there gets it.
   package func send(_ signal: Int32) {
