@@ -15,6 +15,8 @@ import sys
 import tempfile
 import time
 
+import screenspeed
+
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 PROGRAM = os.path.join(ROOT, ".build", "release", "rankup")
 QUIZ = "/usr/games/quiz"
@@ -186,12 +188,13 @@ def main():
         questions, home = first_question(folder, env)
         indexed = indexing(home, env)
         past = history(folder, env)
+        screens = screenspeed.rows(PROGRAM, env)
     rows = [
         ("`rankup rank`", f"{rank:.2f} ms", f"`quiz` {quiz:.2f} ms, `true` {true:.2f} ms",
          f"{rank / quiz:.2f} x", "1 x", rank <= quiz),
         ("`rankup rank`, resident", f"{memory:.1f} MB", "", "", f"{MEMORY_LIMIT} MB",
          memory < MEMORY_LIMIT),
-        *questions, *indexed, *past,
+        *questions, *indexed, *past, *screens,
     ]
     print("| what | measured | against | ratio | at most | |\n|---|---|---|---|---|---|")
     for *cells, holds in rows:
