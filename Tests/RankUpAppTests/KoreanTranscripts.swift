@@ -159,12 +159,8 @@ func `Korean screens`(_ width: Int) throws {
   let daily: [Key] =
     [.enter] + "28".map(Key.character) + [.enter] + "xx?xfBxaㅊ".map(Key.character) + [.enter]
     + "xㅗhBx세종대와".map(Key.character) + [.enter] + "ixx".map(Key.character)
-  // More than is needed to leave, since a home without keys waits for ever.
-  let screen = ScriptedScreen(
-    keys: home + daily + Array(repeating: .character("q"), count: 10), on: surface)
-  screen.hurries = true
-  nonisolated(unsafe) let console = ScriptedConsole(output: surface, screen: screen)
-  #expect(RankUp(in: world.world { _, _ in console }).run([]) == .done)
-  #expect(screen.unused.count == 9)
-  Transcript("korean-screens-\(width)").expect(screen.picture)
+  let visit = world.run(
+    "rankup", steps: (home + daily + [.character("q")]).map(ScriptedScreen.Step.key), on: surface)
+  #expect(visit.exit == .done)
+  Transcript("korean-screens-\(width)").expect(visit.screen.pictures)
 }

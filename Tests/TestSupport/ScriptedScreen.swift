@@ -1,64 +1,163 @@
 package import Terminal
 
-/// A screen that strikes keys from a script and keeps every frame that it was shown.
+/// A screen at which a script is played in a time of its own, and every frame is kept.
 ///
-///     let screen = ScriptedScreen(keys: [.character("a"), .enter])
+///     let screen = ScriptedScreen([.type("a<enter>")])
 ///     …
-///     #expect(screen.picture == "…")
+///     #expect(screen.pictures == "…")
+///
+/// Keys are struck one by one, each so long after the one before that whatever moves has come to
+/// rest; `wait` moves the clock. After the script the terminal is gone.
 package final class ScriptedScreen: Screen {
-  package private(set) var surface: Surface
-  /// The frames in their order, those alike that follow each other once.
-  package private(set) var frames: [Frame] = []
-  /// Whether it was given back.
-  package private(set) var isClosed = false
-  private var events: ArraySlice<ScreenEvent>
-
-  /// Makes a screen on which events happen one after the other, and then the input is over; a wait
-  /// with a time runs out where the script says so, or when it is used up.
-  package init(_ events: [ScreenEvent], on surface: Surface) {
-    self.events = events[...]
-    self.surface = surface
+  /// Something that happens to the screen.
+  package enum Step: Sendable {
+    /// Keys, in the notation of `Key.keys`.
+    case type(String)
+    /// A key right behind what came before, while the program may still be at work.
+    case ahead(String)
+    case key(Key)
+    /// So many milliseconds go by.
+    case pause(Int)
+    case resize(columns: Int, rows: Int)
+    case interrupt(signal: Int32)
   }
 
-  /// Makes a screen at which keys are struck.
-  package convenience init(
-    keys: [Key], on surface: Surface = Surface(isTerminal: true, movesCursor: true)
+  /// A frame, for how long the clock ran when it was shown, and its surface.
+  package struct Shown: Sendable {
+    package let frame: Frame
+    package let milliseconds: Int
+    package let surface: Surface
+  }
+
+  private enum Event {
+    case screen(ScreenEvent)
+    case resize(Int, Int)
+    case nothing
+  }
+
+  package private(set) var surface: Surface
+  /// The frames in their order, those alike that follow each other once.
+  package private(set) var shown: [Shown] = []
+  /// What was to be seen when something happened, and what it was.
+  package private(set) var moments: [(frame: Frame, surface: Surface, event: String)] = []
+  /// Whether it was given back.
+  package private(set) var isClosed = false
+  /// What is still to happen, each after a time.
+  private var script: ArraySlice<(delay: Int, isAhead: Bool, name: String, event: Event)> = []
+  private var waited = 0
+  private var elapsed = 0
+  private let advance: (Int) -> Void
+
+  /// How long a player thinks before each key, in milliseconds; longer than anything moves.
+  package static let thinkingTime = 2_000
+
+  /// Makes a screen; `advance` moves the program's clock by milliseconds.
+  package init(
+    _ steps: [Step], on surface: Surface = .testScreen, advance: @escaping (Int) -> Void = { _ in }
   ) {
-    self.init(keys.map(ScreenEvent.key), on: surface)
+    self.surface = surface
+    self.advance = advance
+    script = steps.flatMap(Self.events)[...]
+  }
+
+  private static func events(
+    of step: Step
+  ) -> [(delay: Int, isAhead: Bool, name: String, event: Event)] {
+    let think = thinkingTime
+    switch step {
+    case .type(let keys):
+      return Key.keys(keys).map { (think, false, $0.name, .screen(.key($0))) }
+    case .ahead(let keys): return Key.keys(keys).map { (0, true, $0.name, .screen(.key($0))) }
+    case .key(let key): return [(think, false, key.name, .screen(.key(key)))]
+    case .pause(let time): return [(time, false, "\(time) ms", .nothing)]
+    case .resize(let columns, let rows):
+      return [(think, false, "\(columns) x \(rows)", .resize(columns, rows))]
+    case .interrupt(let signal):
+      return [(think, false, "signal \(signal)", .screen(.interrupted(signal: signal)))]
+    }
   }
 
   package func show(_ frame: Frame) {
     precondition(!isClosed, "a frame was shown on a screen that is closed")
-    if frames.last != frame { frames.append(frame) }
+    if shown.last?.frame != frame {
+      shown.append(Shown(frame: frame, milliseconds: elapsed, surface: surface))
+    }
   }
 
   package func next(within milliseconds: Int?) -> ScreenEvent {
-    guard let event = events.first else { return milliseconds == nil ? .end : .timedOut }
-    // A page that moves by itself is left to run its course unless the script interrupts it.
-    if milliseconds != nil, event != .timedOut, !hurries { return .timedOut }
-    events.removeFirst()
-    return event
+    var left = milliseconds
+    while let step = script.first {
+      let wanted = step.delay - waited
+      if let time = left, time < wanted {
+        pass(time)
+        return .timedOut
+      }
+      pass(wanted)
+      left = left.map { $0 - max(0, wanted) }
+      waited = 0
+      script.removeFirst()
+      note(step.name)
+      switch step.event {
+      case .nothing: continue
+      case .screen(let event): return event
+      case .resize(let columns, let rows):
+        surface = surface.resized(to: (columns, rows))
+        return .changed
+      }
+    }
+    if let left, waited + left < Self.thinkingTime {
+      pass(left)
+      return .timedOut
+    }
+    note("end")
+    return .end
   }
 
-  /// Whether keys are struck while something moves; otherwise they come after it.
-  package var hurries = false
+  private func pass(_ milliseconds: Int) {
+    let time = max(0, milliseconds)
+    waited += time
+    elapsed += time
+    advance(time)
+  }
 
-  package func discardTypedAhead() {}
+  private func note(_ event: String) {
+    if let last = shown.last { moments.append((last.frame, surface, event)) }
+  }
+
+  package func discardTypedAhead() { script = script.drop { $0.isAhead } }
 
   package func close() { isClosed = true }
 
-  /// Changes the size before the next event.
-  package func resize(to columns: Int, _ rows: Int) {
-    surface = surface.resized(to: (columns, rows))
-  }
+  /// The script that nothing has waited for, by the names of its events.
+  package var unused: [String] { script.map(\.name) }
 
-  /// The frames as text, one below the other, each with its number; `▁` stands for the cursor.
-  package var picture: String {
-    frames.enumerated().map { number, frame in
-      "-- \(number + 1)\n" + frame.lines.map { $0.plain + "\n" }.joined()
-    }.joined()
-  }
+  /// What was to be seen at each event, as text: the event, the cursor from 1, then the frame, of
+  /// which three and more empty lines are counted.
+  package var pictures: String { moments.map { picture($0.frame, $0.event) }.joined() }
 
-  /// The keys of the script that nothing has waited for.
-  package var unused: [ScreenEvent] { Array(events) }
+  private func picture(_ frame: Frame, _ event: String) -> String {
+    let cursor = frame.cursor.map { ", cursor \($0.row + 1):\($0.column + 1)" } ?? ""
+    var text = ""
+    var empty = 0
+    for line in frame.lines.map(\.plain) + ["end"] {
+      if line.isEmpty {
+        empty += 1
+        continue
+      }
+      text += empty < 3 ? String(repeating: "\n", count: empty) : "  ⋮ \(empty)\n"
+      empty = 0
+      text += line + "\n"
+    }
+    return text.dropLast(4) + "-- \(event)\(cursor)\n"
+  }
+}
+
+extension Surface {
+  /// A terminal of 80 by 24 without colours that can be painted.
+  package static let testScreen = Surface(isTerminal: true, movesCursor: true)
+
+  /// The same of another size.
+  package static func testScreen(_ columns: Int, _ rows: Int) -> Surface {
+    testScreen.resized(to: (columns, rows))
+  }
 }

@@ -18,6 +18,7 @@ extension Surface {
       }
     return Surface(
       width: width, height: height, colors: colors, isTerminal: isTerminal, isUnicode: isUnicode,
-      isPlain: self.isPlain || isPlain, background: background)
+      isPlain: self.isPlain || isPlain, background: background,
+      movesCursor: movesCursor && !isPlain)
   }
 }

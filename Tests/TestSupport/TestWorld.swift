@@ -82,6 +82,27 @@ package final class TestWorld {
     }
   }
 
+  /// Runs one command line on a screen at which a script is played; its waits move the clock.
+  package func run(
+    _ line: String, steps: [ScriptedScreen.Step], on surface: Surface = .testScreen
+  ) -> ScreenVisit {
+    let clock = clock
+    let screen = ScriptedScreen(steps, on: surface) { clock.advance(milliseconds: Int64($0)) }
+    let visit = visit(line) { color, isPlain in
+      let surface = surface.choosing(color, isPlain)
+      return ScriptedConsole(
+        output: surface, screen: surface.movesCursor ? screen : nil)
+    }
+    return ScreenVisit(visit: visit, screen: screen)
+  }
+
+  /// Runs one command line on a screen at which keys are struck, in the notation of `Key.keys`.
+  package func run(
+    _ line: String, keys: String, on surface: Surface = .testScreen
+  ) -> ScreenVisit {
+    run(line, steps: [.type(keys)], on: surface)
+  }
+
   /// Runs one command line, asking `answer` what is typed after each prompt; it may move the clock.
   package func run(
     _ line: String, on surface: Surface = .testTerminal, input: InputKind = .terminal,

@@ -16,3 +16,17 @@ package struct Visit {
   /// The conversation as a person sees it, without colours.
   package var transcript: String { console.transcript }
 }
+
+/// One run of the program on a screen.
+package struct ScreenVisit {
+  /// How it ended and what was said beside the screen.
+  package let visit: Visit
+  /// The screen.
+  package let screen: ScriptedScreen
+
+  /// The exit code.
+  package var exit: ExitCode { visit.exit }
+
+  /// What stands on the terminal once the screen is closed.
+  package var transcript: String { visit.transcript }
+}

@@ -125,15 +125,22 @@ struct DailyQuiz: Command {
 
   /// The page of a daily that is done.
   private func result(of date: QuizDate, _ player: Player, _ desk: Desk) throws -> Reply {
+    let view = try resultView(of: date, player, desk)
+    return Reply(desk.page.wrapped(desk.words.quiz.doneAlready) + [Text()] + view.lines(desk.page))
+  }
+
+  /// The result of a daily that is done.
+  func resultView(
+    of date: QuizDate, _ player: Player, _ desk: Desk
+  ) throws -> DailyResultView {
     let record = player.diary.daily(on: date)
     let sitting = Sitting(
       key: .daily(date), questions: record.questions, results: record.results,
       streak: player.diary.streakIfFinished(date))
-    let view = DailyResultView(
+    return DailyResultView(
       summary: try summary(sitting, desk.loadShelf(), desk, nil),
       streak: player.diary.streak(asOf: date),
       minutesUntilNext: desk.minutesUntilNext(after: date, for: player), isSaved: true)
-    return Reply(desk.page.wrapped(desk.words.quiz.doneAlready) + [Text()] + view.lines(desk.page))
   }
 
   private func summary(

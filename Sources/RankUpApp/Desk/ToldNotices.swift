@@ -2,6 +2,19 @@
 final class ToldNotices {
   private var sentences: Set<String> = []
 
+  /// What was told and not seen on a screen yet.
+  private var unseen: [String] = []
+
   /// Notes a sentence; returns whether it is new.
-  func remember(_ sentence: String) -> Bool { sentences.insert(sentence).inserted }
+  func remember(_ sentence: String) -> Bool {
+    guard sentences.insert(sentence).inserted else { return false }
+    unseen.append(sentence)
+    return true
+  }
+
+  /// What was told since the last call: a screen covers the lines that it was written to.
+  func takeUnseen() -> [String] {
+    defer { unseen = [] }
+    return unseen
+  }
 }

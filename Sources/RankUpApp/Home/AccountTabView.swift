@@ -20,19 +20,24 @@ struct AccountTabView {
       sheet.body += [Text()] + page.wrapped(avatar.name)
     default:
       sheet.body = RankCardView(card: RankCard(state.player, on: state.date)).lines(page)
-      sheet.body += [Text()] + rows(page) + [Text()]
+      sheet.body.append(Text())
+      let (rows, start) = (rows(page), sheet.body.count)
+      let end = start + rows.prefix(state.selected + 1).joined().count
+      sheet.body += rows.joined()
+      sheet.focus = state.selected > 0 ? start..<end : nil
+      sheet.body.append(Text())
       sheet.body += LadderView(standing: state.player.profile.standing).lines(page)
     }
   }
 
-  private func rows(_ page: Page) -> [Text] {
+  private func rows(_ page: Page) -> [[Text]] {
     let words = page.words.home
     let avatar = state.player.profile.avatar ?? words.none
     let rows = [
       (words.nicknameRow, cleaned(state.player.profile.nickname)),
       (words.avatarRow, cleaned(avatar)),
     ]
-    return rows.enumerated().flatMap { index, row in
+    return rows.enumerated().map { index, row in
       MenuRow(label: row.0, value: row.1, isSelected: state.selected == index).lines(page)
     }
   }

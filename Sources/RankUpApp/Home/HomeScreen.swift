@@ -17,6 +17,12 @@ struct HomeScreen {
     self.stage = stage
     state = HomeState(player: player, date: desk.today(for: player), hour: 0, minutesUntilNext: 0)
     refresh(player)
+    state.message = notices()
+  }
+
+  /// What was told beside the page, which the screen covers.
+  private func notices() -> [Text] {
+    desk.told.takeUnseen().flatMap { stage.page.wrapped($0, .warning) }
   }
 
   /// Runs until the player leaves; a signal is returned.
@@ -75,6 +81,7 @@ struct HomeScreen {
     do {
       switch intent {
       case .none, .leave: break
+      case .daily where state.player.diary.isFinished(state.date): return try showResult()
       case .daily: return try play(DailyQuiz(banks: [], date: nil))
       case .practice:
         return try play(
@@ -104,7 +111,17 @@ struct HomeScreen {
   private mutating func play(_ command: some Command<Desk, Words, Reply>) throws -> Int32? {
     let reply = try command.run(in: desk)
     refresh(try desk.store.open().player)
+    state.message = notices()
     return reply.exit.signal
+  }
+
+  /// Shows what today's quiz came to.
+  private func showResult() throws -> Int32? {
+    let view = try DailyQuiz(banks: [], date: nil).resultView(of: state.date, state.player, desk)
+    let words = stage.words.screens
+    let keys = KeyLine(keys: [(words.names.anyKey, words.hints.goOn)])
+    return signal(
+      try stage.rest { Sheet(body: view.lines($0), foot: [Text(), keys.text($0)]) })
   }
 
   private mutating func record(_ event: Event) throws {

@@ -15,21 +15,30 @@ struct HomeView {
       return menu(page)
     }
     var sheet = Sheet(head: [], foot: foot(page))
+    sheet.rule = rule(page)
     fill(&sheet, page)
     return sheet
   }
 
   /// What stands below: a message, the tabs, the keys.
   private func foot(_ page: Page) -> [Text] {
-    let rule = Text(
-      String(repeating: page.surface.sign("─", or: "-"), count: page.surface.width), .faint)
-    return state.message + [rule, tabs(page), KeyLine(keys: keys(page)).text(page)]
+    state.message + [rule(page), tabs(page), KeyLine(keys: keys(page)).text(page)]
   }
 
+  private func rule(_ page: Page) -> Text {
+    Text(String(repeating: page.surface.sign("─", or: "-"), count: page.surface.width), .faint)
+  }
+
+  /// The names of the tabs, with their numbers where there is room.
   private func tabs(_ page: Page) -> Text {
+    let numbered = tabs(page, isNumbered: true)
+    return numbered.width <= page.surface.width ? numbered : tabs(page, isNumbered: false)
+  }
+
+  private func tabs(_ page: Page, isNumbered: Bool) -> Text {
     HomeTab.allCases.map { tab -> Text in
       let name = page.words.home.tab(tab)
-      let number = "\(tab.rawValue + 1) "
+      let number = isNumbered ? "\(tab.rawValue + 1) " : ""
       // Brackets, so that no colour is needed.
       return tab == state.tab
         ? Text("[\(number)\(name)]", .strong) : Text(" \(number)\(name) ", .faint)

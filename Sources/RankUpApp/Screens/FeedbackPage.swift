@@ -24,8 +24,10 @@ struct FeedbackPage {
       foot: (message.isEmpty ? [Text()] : message) + [footer(words).text(page)])
     sheet.body = page.laidOut(turn.board.question.prompt, turn.board.textFormat, .strong)
     sheet.body += [Text()] + answers(page) + [Text()]
+    let start = sheet.body.count
     sheet.body += FeedbackView(board: turn.board, settled: settled, namesRight: isTyped)
       .lines(page, counted: counted)
+    sheet.focus = start..<sheet.body.count
     return sheet
   }
 
@@ -41,7 +43,7 @@ struct FeedbackPage {
   private func answers(_ page: Page) -> [Text] {
     guard !isTyped else {
       let typed = settled.act.texts?.first
-      return typed.map { page.wrapped(page.words.screens.typed($0)) } ?? []
+      return typed.map { page.sentence(page.words.screens.typed, about: $0) } ?? []
     }
     let right = Set(turn.board.rightOptions.map(\.position))
     let picked = Set(settled.act.texts ?? [])
@@ -68,7 +70,7 @@ struct FeedbackPage {
       .filter { !$0.isEmpty }.joined(separator: ", ")
     guard !note.isEmpty, let last = lines.last else { return lines }
     let text = Text("  (\(note))", .faint)
-    return last.width + text.width <= page.width
+    return last.width + text.width <= page.width && !last.plain.hasRightToLeft
       ? lines.dropLast() + [last + text] : lines + [Text("    ") + text]
   }
 }

@@ -37,17 +37,20 @@ struct KeyedQuiz {
   /// Asks one question until it has a result and the result was seen.
   private mutating func ask(_ turn: QuizRun.Turn) throws -> Ending? {
     var page = QuestionPage(turn, confirms: confirms, mayCorrect: run.disputed != nil)
+    page.message = desk.told.takeUnseen().flatMap { stage.page.wrapped($0, .warning) }
     let began = desk.clock.monotonic()
-    var offset = 0
+    // A question is seen from its beginning, also where the line to type in has no room below it.
+    var (offset, follows) = (0, false)
     // No key that was struck before the question was there may answer it.
     stage.screen.discardTypedAhead()
     while true {
       let place = place(of: turn)
-      switch try stage.wait(at: &offset, { page.sheet(place, $0) }) {
+      switch try stage.wait(at: &offset, { page.sheet(place, $0) }, follows: follows) {
       case .end: return .left
       case .interrupted(let signal): return .interrupted(signal)
       case .timedOut: continue
       case .key(let key):
+        follows = true
         let time = Int(clamping: desk.clock.monotonic() - began)
         let hints = run.sitting.hintsTaken(at: turn.index)
         switch page.handle(key) {

@@ -10,15 +10,31 @@ struct Sheet {
   /// The lines of the body that should be seen where there is a choice.
   var focus: Range<Int>?
 
+  /// A line of the foot that may give way to what says how much is not seen.
+  var rule: Text?
+
   /// The lines that the body has room for.
-  func room(on surface: Surface) -> Int { max(1, surface.height - head.count - foot.count) }
+  func room(on surface: Surface) -> Int {
+    let (head, foot) = margins(on: surface)
+    return max(1, surface.height - head.count - foot.count)
+  }
+
+  /// Head and foot as far as they leave room for the body: of a long foot the beginning and the keys.
+  private func margins(on surface: Surface) -> (head: [Text], foot: [Text]) {
+    let spare = surface.height - 1
+    let most = min(spare, max(2, surface.height / 2))
+    var foot = foot
+    if foot.count > most { foot = foot.prefix(max(0, most - 1)) + foot.suffix(min(1, most)) }
+    return (Array(head.prefix(max(0, spare - foot.count))), foot)
+  }
 
   /// The furthest that the body can be scrolled.
   func lastOffset(on surface: Surface) -> Int { max(0, body.count - room(on: surface)) }
 
-  /// The nearest place to `offset` at which what must be seen is.
-  func offset(near offset: Int, on surface: Surface) -> Int {
+  /// The nearest place to `offset` that there is, or at which what must be seen is.
+  func offset(near offset: Int, following: Bool = true, on surface: Surface) -> Int {
     var offset = min(max(0, offset), lastOffset(on: surface))
+    guard following else { return offset }
     let room = room(on: surface)
     let wanted = cursor.map { $0.line..<($0.line + 1) } ?? focus
     if let wanted {
@@ -28,23 +44,25 @@ struct Sheet {
     return min(max(0, offset), lastOffset(on: surface))
   }
 
-  /// The frame that shows the body from a line on; a line at its end says what is not seen.
+  /// The frame that shows the body from a line on; a line above or below it says what is not seen.
   func frame(from offset: Int, on surface: Surface, more: (Int, Int) -> String) -> Frame {
-    let room = room(on: surface)
-    let shown = body.dropFirst(max(0, offset)).prefix(room)
-    let above = max(0, offset)
-    let below = max(0, body.count - above - room)
-    var lines = head + shown
-    let padding = surface.height - lines.count - foot.count
-    if padding > 0 { lines += Array(repeating: Text(), count: padding) }
-    if above + below > 0, let last = head.indices.last, head[last].isEmpty {
-      lines[last] = Text(more(above, below), .faint)
+    var (head, foot) = margins(on: surface)
+    let above = min(max(0, offset), body.count)
+    let shown = body.dropFirst(above).prefix(room(on: surface))
+    let below = body.count - above - shown.count
+    if above + below > 0 {
+      let told = Text(more(above, below), .faint).shortened(to: surface.width, mark: "")
+      if let last = head.indices.last, head[last].isEmpty {
+        head[last] = told
+      } else if let index = foot.firstIndex(where: { $0.isEmpty || $0 == rule }) {
+        foot[index] = told
+      }
     }
-    lines += foot.suffix(max(0, surface.height - lines.count))
-    let place = cursor.map { place in
-      Frame.Position(row: head.count + place.line - above, column: place.column)
-    }
-    return Frame(lines, cursor: place)
+    let padding = max(0, surface.height - head.count - shown.count - foot.count)
+    let lines = head + shown + Array(repeating: Text(), count: padding) + foot
+    guard let cursor, shown.indices.contains(cursor.line) else { return Frame(lines) }
+    let row = head.count + cursor.line - above
+    return Frame(lines, cursor: Frame.Position(row: row, column: cursor.column))
   }
 }
 

@@ -24,13 +24,16 @@ struct Stage {
   }
 
   /// Shows a sheet that is made again for every size, until a key means more than to scroll it.
+  ///
+  /// Unless it does not follow, or was scrolled, what must be seen of the sheet is seen.
   func wait(
     at offset: inout Int, within milliseconds: Int? = nil, _ sheet: (Page) -> Sheet,
-    scrollsByArrows: Bool = false
+    follows: Bool = true, scrollsByArrows: Bool = false
   ) throws -> Wake {
+    var follows = follows
     while true {
       let current = sheet(page)
-      offset = current.offset(near: offset, on: screen.surface)
+      offset = current.offset(near: offset, following: follows, on: screen.surface)
       try screen.show(
         current.frame(from: offset, on: screen.surface, more: words.screens.more))
       switch try screen.next(within: milliseconds) {
@@ -41,6 +44,7 @@ struct Stage {
       case .key(let key):
         guard let step = scroll(key, current, byArrows: scrollsByArrows) else { return .key(key) }
         offset = min(max(0, offset + step), current.lastOffset(on: screen.surface))
+        follows = false
       }
     }
   }
@@ -75,7 +79,8 @@ struct Stage {
       let elapsed = Int(clamping: clock.monotonic() - began)
       guard elapsed < milliseconds else { return }
       let current = sheet(page, max(0, elapsed) * 1_000 / milliseconds)
-      try screen.show(current.frame(from: 0, on: screen.surface, more: words.screens.more))
+      let offset = current.offset(near: 0, on: screen.surface)
+      try screen.show(current.frame(from: offset, on: screen.surface, more: words.screens.more))
       switch try screen.next(within: Self.step) {
       case .timedOut, .changed: continue
       case .key, .end, .interrupted: return

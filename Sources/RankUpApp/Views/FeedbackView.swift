@@ -39,6 +39,11 @@ struct FeedbackView {
     guard let option, board.takesSeveral || verdict?.isRight != true else {
       return page.laidOut(remark.text, board.textFormat, after: indent(page))
     }
+    if (option.text + remark.text).hasRightToLeft {
+      return page.laidOut(
+        option.text, board.textFormat, after: indent(page) + Text(option.label + "  "))
+        + page.laidOut(remark.text, board.textFormat, after: indent(page))
+    }
     return page.laidOut(
       "\(option.label)  \(option.text): \(remark.text)", board.textFormat, after: indent(page))
   }

@@ -17,7 +17,7 @@ struct HintView {
     guard taken >= 0, taken < hints.count else { return page.wrapped(words.noHint(taken > 0)) }
     let label = Text(words.hint(taken + 1, hints.count) + ": ", .accent)
     let hint =
-      textFormat == .plain
+      textFormat == .plain && !hints[taken].hasRightToLeft
       ? wrap(Text(cleaned(hints[taken])), width: page.width, first: label)
       : page.laidOut(hints[taken], textFormat, after: label)
     return hint + (taken == 0 && costs ? page.wrapped(words.hintCost, .faint) : [])

@@ -24,6 +24,10 @@ struct NearMissView {
     let words = page.words.objections
     let legend = [hasMissing ? words.missing : "", hasExtra ? words.extra : ""]
     let indent = Text.spaces(page.width < 12 ? 0 : 2)
+    if shown.plain.hasRightToLeft {
+      return page.wrapped(words.nearly, indent: 2) + wrap(shown, width: page.width)
+        + page.filled(legend, .faint, indent: 2)
+    }
     return wrap(
       Text(words.nearly + " ") + shown, width: page.width, first: indent, rest: indent)
       + page.filled(legend, .faint, indent: 2)

@@ -50,10 +50,15 @@ package struct Page: Sendable {
       Text(cleaned(text, keepingNewlines: true), role), width: width, first: spaces, rest: spaces)
   }
 
-  /// Text from a bank as the bank says it is written, after a label or an indent.
+  /// Text from a bank as the bank says it is written, after a label or an indent; below the label
+  /// where it is written from right to left.
   func laidOut(
     _ text: String, _ format: TextFormat, _ role: Role = .plain, after label: Text = Text()
   ) -> [Text] {
+    if !label.isEmpty, text.hasRightToLeft {
+      let isIndent = label.plain.allSatisfy { $0 == " " }
+      return (isIndent ? [] : [label]) + laidOut(text, format, role)
+    }
     let rest = Text.spaces(label.width)
     switch format {
     case .plain:

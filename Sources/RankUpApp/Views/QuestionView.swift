@@ -46,7 +46,7 @@ struct QuestionView {
     let place = Text(page.words.quiz.questionOf(number, count), .accent)
     let so = Text("  " + page.words.screens.rightSoFar(right), .faint)
     let room = page.width - place.width - so.width - 2
-    guard room >= 6 else { return place + so }
+    guard room >= 6 else { return (place + so).width <= page.width ? place + so : place }
     return place + Text("  ")
       + Bar(done, of: count).drawn(width: min(room, 20), for: page.surface) + so
   }

@@ -11,8 +11,14 @@ struct RightAnswer {
   func lines(_ page: Page) -> [Text] {
     let words = page.words.quiz
     let answers = texts(page)
+    if !board.options.isEmpty, answers.contains(where: \.hasRightToLeft) {
+      return page.wrapped(words.rightAnswers, indent: 2)
+        + board.rightOptions.flatMap {
+          page.laidOut($0.text, board.textFormat, after: Text("    " + $0.label + "  "))
+        }
+    }
     guard answers.count > 1 else {
-      return page.wrapped(words.rightAnswer(answers.first ?? ""), indent: 2)
+      return page.sentence(words.rightAnswer, about: answers.first ?? "", indent: 2)
     }
     return page.wrapped(words.rightAnswers, indent: 2)
       + answers.flatMap { page.wrapped($0, indent: 4) }

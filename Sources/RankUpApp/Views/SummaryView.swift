@@ -45,12 +45,14 @@ struct SummaryView {
         )
       }
     }
-    guard isTabular(page) else {
+    guard isTabular(page), !rows.contains(where: { $0.prompt.hasRightToLeft }) else {
       return rows.flatMap { row in
-        wrap(
+        let start =
           Text("\(row.number)") + ". " + row.sign.word
-            + Text((pays ? ", " + page.xp(row.xp) : "") + ": \(row.prompt)"),
-          width: page.width)
+          + Text((pays ? ", " + page.xp(row.xp) : "") + ": ")
+        return row.prompt.hasRightToLeft
+          ? wrap(start, width: page.width) + page.wrapped(row.prompt)
+          : wrap(start + Text(row.prompt), width: page.width)
       }
     }
     return Table(

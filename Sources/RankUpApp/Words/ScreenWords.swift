@@ -73,9 +73,9 @@ extension ScreenWords {
     keysTitle: "Keys",
     more: { above, below in
       switch (above, below) {
-      case (0, _): "\(below) more lines below"
-      case (_, 0): "\(above) more lines above"
-      default: "\(above) more lines above, \(below) below"
+      case (0, _): "\(below) more line\(below == 1 ? "" : "s") below"
+      case (_, 0): "\(above) more line\(above == 1 ? "" : "s") above"
+      default: "\(above) more line\(above == 1 ? "" : "s") above, \(below) below"
       }
     },
     answering: [
