@@ -91,7 +91,7 @@ struct HomeView {
   /// The same keys and facts in words, for a window too small for more.
   private func menu(_ page: Page) -> Sheet {
     let plain = Page(words: page.words, surface: page.surface.plain)
-    var sheet = Sheet(foot: [KeyLine(keys: keys(page)).text(page)])
+    var sheet = Sheet(foot: [Text(), KeyLine(keys: keys(page)).text(page)])
     fill(&sheet, plain)
     let names = HomeTab.allCases.map { "\($0.rawValue + 1) \(page.words.home.tab($0))" }
     sheet.body = state.message + sheet.body + plain.wrapped(names.joined(separator: ", "), .faint)

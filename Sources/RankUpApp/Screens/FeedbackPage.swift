@@ -27,6 +27,7 @@ struct FeedbackPage {
     let start = sheet.body.count
     sheet.body += FeedbackView(board: turn.board, settled: settled, namesRight: isTyped)
       .lines(page, counted: counted)
+    if sheet.body.last?.isEmpty == true { sheet.body.removeLast() }
     sheet.focus = start..<sheet.body.count
     return sheet
   }
