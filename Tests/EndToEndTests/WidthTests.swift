@@ -44,8 +44,8 @@ struct WidthTests {
       let program = try terminal.start(
         home.launch(line, changing: ["TERM": "xterm-256color", "COLORTERM": "truecolor"]))
       if isAsking {
-        // The first letter of the page, so that the keys before it were thrown away by then.
-        try program.wait(for: "Q")
+        // The first page, so that keys before it were thrown away by then.
+        try program.wait(for: "\u{1B}[2J")
         program.type("q")
       }
       let outcome = program.finish()
