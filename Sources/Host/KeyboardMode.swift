@@ -11,6 +11,9 @@
 /// `leaving` text is written, when a signal stops the program, ends it at once or is a trap; after a
 /// stop the mode is taken again and `Signals.takeScreenChange` is true. There is one at a time.
 package struct KeyboardMode: ~Copyable {
+  /// Set once the terminal is taken: a value without it was never whole, and gives nothing back.
+  private let input: Int32
+
   /// Takes the terminal at `input`; nil where there is none or another value has it.
   ///
   /// - Parameters:
@@ -20,6 +23,7 @@ package struct KeyboardMode: ~Copyable {
   ///   - leaving: is written at the end; both are at most 256 bytes.
   package init?(input: Int32, output: Int32, entering: [UInt8], leaving: [UInt8]) {
     guard HeldTerminal.take(input: input, output: output, entering, leaving) else { return nil }
+    self.input = input
   }
 
   /// Gives the terminal back as it was.

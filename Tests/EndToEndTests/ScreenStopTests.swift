@@ -50,7 +50,7 @@ struct ScreenStopTests {
 
   @Test func `a stopped program that is ended leaves the shell's terminal alone`() throws {
     let home = try ScratchHome.withoutMotion()
-    let ending = "kill %1; kill -CONT %1; wait %1"
+    let ending = "kill %1; kill -CONT %1; fg >/dev/null 2>&1"
     let session = try ScreenSession(home.underShell(alphaDaily, then: ending))
     try session.see(question: 1)
     session.type("\u{1A}")
@@ -59,7 +59,8 @@ struct ScreenStopTests {
     session.type("\n")
     let outcome = session.finish()
     #expect(outcome.ending == .exit(128 + SIGTERM))
-    #expect(!outcome.outputBytes[before...].contains(0x1B))
+    let last = String(decoding: outcome.outputBytes[before...], as: UTF8.self)
+    #expect(last.contains("Paused with 0 of 10") && !last.contains("\u{1B}[?"))
     #expect(session.picture.isAsBefore)
     #expect(session.terminal.isInLineMode)
   }

@@ -29,7 +29,7 @@ import Testing
       terminal.type("x\r\u{13}")
       let keys = KeyInput(descriptor: end)
       var seen: [UInt8] = []
-      while seen.count < 3, case .bytes(let bytes) = try keys.next() { seen += bytes }
+      while seen.count < 3, case .bytes(let bytes) = try keys.next(within: 5_000) { seen += bytes }
       #expect(seen == [0x78, 0x0D, 0x13])
       _ = consume mode
       #expect(terminal.waits(for: "C"))
