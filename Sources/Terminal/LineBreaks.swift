@@ -49,7 +49,8 @@ struct Piece {
 extension Cluster {
   /// Whether a line may be broken here and the cluster dropped; never a space that carries a mark.
   fileprivate var isSpace: Bool {
-    switch character {
+    guard character.unicodeScalars.count == 1 else { return false }
+    return switch character {
     case " ", "\u{1680}", "\u{2000}"..."\u{2006}", "\u{2008}"..."\u{200A}", "\u{205F}", "\u{3000}":
       true
     default: false

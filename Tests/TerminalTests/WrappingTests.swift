@@ -148,3 +148,12 @@ private func spacedWords(_ texts: [Text]) -> [String] {
     text.plain.split { $0 == " " || $0 == "\n" || $0 == "\u{3000}" }.map(String.init)
   }
 }
+
+@Test func `a space that carries a joiner or a mark is no place for a break and is not lost`() {
+  for mark in ["\u{200D}", "\u{301}"] {
+    for space in [" ", "\u{2008}", "\u{2004}", "\u{3000}"] {
+      let text = "aa\(space)\(mark)bb"
+      #expect(wrap(Text(text), width: 3).map(\.plain).joined() == text, "\(text.debugDescription)")
+    }
+  }
+}
