@@ -1,5 +1,6 @@
 import Host
 import QuizBanks
+import QuizCore
 import QuizStore
 import Terminal
 
@@ -59,7 +60,7 @@ extension Desk {
       ShelfFolders(folders, executable: environment.executablePath(files), files: files),
       files: files)
     let words = self.words.doctor
-    let questions = shelf.banks.reduce(0) { $0 + $1.questionCount }
+    let questions = shelf.pool(of: shelf.banks).candidatesByReference.count(where: \.isAskable)
     let line = { (status: DoctorStatus, path: String?, message: String) in
       DoctorCheck(area: .banks, status: status, path: path, message: message)
     }
