@@ -92,9 +92,11 @@ package final class StreamConsole: Console {
     return screen
   }
 
-  /// Writes what waited for the screen to be closed; nobody is left to be told that it can't be.
+  /// Takes the size that the window has by now, and writes what waited for the screen to be closed;
+  /// nobody is left to be told that it can't be.
   private func uncover() {
     isCovered = false
+    output = output.resized(to: outputStream.size())
     for (stream, text) in waiting { try? stream.write(Array(text.utf8)) }
     waiting = []
   }

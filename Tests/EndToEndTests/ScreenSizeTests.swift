@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -52,5 +53,19 @@ struct ScreenSizeTests {
     try session.see("the first page") { $0.lines == first }
     session.type("q")
     #expect(session.finish().ending == .exit(0))
+  }
+
+  @Test func `what is told after the screen fits the window as it is by then`() throws {
+    let home = try ScratchHome.withoutMotion()
+    let session = try home.screen(alphaDaily)
+    try session.see(question: 1)
+    session.resize(columns: 30, rows: 12)
+    try session.see("the smaller page") { $0.lines.allSatisfy { $0.count <= 30 } }
+    session.type("q")
+    let outcome = session.finish()
+    #expect(outcome.ending == .exit(3))
+    let told = outcome.output.components(separatedBy: "\u{1B}[?1049l").last ?? ""
+    #expect(told.contains("Paused"))
+    #expect(told.split(whereSeparator: \.isNewline).allSatisfy { $0.count <= 30 }, "\(told)")
   }
 }
