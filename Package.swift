@@ -12,12 +12,15 @@ let package = Package(
     .target(name: "Arguments"),
     .target(name: "Host"),
     .target(name: "Terminal", dependencies: ["Host"]),
-    .target(name: "QuizBanks", dependencies: ["QuizCore", "JSON", "Host"]),
+    .target(name: "XML"),
+    .target(name: "QuizFormats", dependencies: ["QuizCore", "JSON", "XML"]),
+    .target(name: "QuizBanks", dependencies: ["QuizCore", "JSON", "Host", "QuizFormats"]),
     .target(name: "QuizStore", dependencies: ["QuizCore", "JSON", "Host"]),
     .target(
       name: "RankUpApp",
       dependencies: [
-        "QuizCore", "JSON", "Arguments", "Host", "Terminal", "QuizBanks", "QuizStore",
+        "QuizCore", "JSON", "Arguments", "Host", "Terminal", "QuizFormats", "QuizBanks",
+        "QuizStore",
       ]),
     .executableTarget(name: "rankup", dependencies: ["Host", "Terminal", "RankUpApp"]),
 
@@ -32,6 +35,10 @@ let package = Package(
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments", "TestSupport"]),
     .testTarget(name: "HostTests", dependencies: ["Host", "TestSupport"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport"]),
+    .testTarget(name: "XMLTests", dependencies: ["XML"]),
+    .testTarget(
+      name: "QuizFormatsTests", dependencies: ["QuizFormats", "QuizCore", "JSON"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "QuizBanksTests", dependencies: ["QuizBanks", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "QuizStoreTests", dependencies: ["QuizStore", "TestSupport"]),

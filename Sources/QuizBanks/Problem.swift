@@ -1,4 +1,5 @@
 package import JSON
+import QuizFormats
 
 /// What exactly is wrong, as data from which a sentence can be made.
 ///

@@ -38,8 +38,10 @@ package struct Question: Sendable, Equatable {
 
   /// Whether this version can ask it.
   package var isAskable: Bool {
-    if case .other = kind { return false }
-    return true
+    switch kind {
+    case .matching, .ordering, .cloze, .flashcard, .other: false
+    default: true
+    }
   }
 }
 

@@ -10,6 +10,14 @@ package enum QuestionKind: Sendable, Equatable {
   case shortAnswer(TextKey)
   /// Type a number.
   case numeric(NumberKey)
+  /// Put to each left side its right side.
+  case matching(MatchingKey, Scoring)
+  /// Put items in order; they are given in the right one, at least two.
+  case ordering([String], Scoring)
+  /// Fill the gaps of a text; at least one, in the order of the prompt.
+  case cloze([Gap], Scoring)
+  /// Turn a card and judge oneself whether the back was known.
+  case flashcard(back: String)
   /// A type of the format that this version reads and passes over.
   case other(type: String)
 
@@ -21,6 +29,10 @@ package enum QuestionKind: Sendable, Equatable {
     case .trueFalse: "true-false"
     case .shortAnswer: "short-answer"
     case .numeric: "numeric"
+    case .matching: "matching"
+    case .ordering: "ordering"
+    case .cloze: "cloze"
+    case .flashcard: "flashcard"
     case .other(let type): type
     }
   }

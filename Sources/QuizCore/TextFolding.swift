@@ -1,5 +1,3 @@
-@_spi(_Unicode) import Swift
-
 /// Brings a typed or an accepted text into the form in which the two are compared.
 ///
 /// In this order: invisible characters dropped, typographic quotes and dashes to ASCII, accents and
@@ -10,7 +8,7 @@ func foldedForMarking(
   _ text: String, isCaseSensitive: Bool, ignoresDiacritics: Bool, ignoresPunctuation: Bool
 ) -> String {
   var folded = plainlyTyped(text)
-  if ignoresDiacritics { folded = withoutDiacritics(folded) }
+  if ignoresDiacritics { folded = folded.withoutDiacritics }
   if !isCaseSensitive { folded = folded.uppercased().lowercased() }
   let words = folded.split(whereSeparator: \.isWhitespace).map(String.init)
   let bare = words.map { withoutMarks($0, within: ignoresPunctuation) }.filter { !$0.isEmpty }
@@ -33,14 +31,6 @@ private func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     nil
   default: scalar
   }
-}
-
-private func withoutDiacritics(_ text: String) -> String {
-  var scalars = String.UnicodeScalarView()
-  for scalar in text._nfd where scalar.properties.generalCategory != .nonspacingMark {
-    scalars.append(scalar)
-  }
-  return String(scalars)
 }
 
 /// Drops the marks at both ends of a word, or all of them and the symbols; `+ # - !` stay where

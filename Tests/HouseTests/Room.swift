@@ -14,11 +14,16 @@ struct Room: Sendable, CustomTestStringConvertible {
     Room("Arguments", []),
     Room("Host", ["Darwin", "Glibc", "Synchronization"]),
     Room("Terminal", ["Host"]),
-    Room("QuizBanks", ["Host", "JSON", "QuizCore"]),
+    Room("XML", []),
+    Room("QuizFormats", ["JSON", "QuizCore", "XML"]),
+    Room("QuizBanks", ["Host", "JSON", "QuizCore", "QuizFormats"]),
     Room("QuizStore", ["Host", "JSON", "QuizCore"]),
     Room(
       "RankUpApp",
-      ["Arguments", "Host", "JSON", "QuizBanks", "QuizCore", "QuizStore", "Terminal"]),
+      [
+        "Arguments", "Host", "JSON", "QuizBanks", "QuizCore", "QuizFormats", "QuizStore",
+        "Terminal",
+      ]),
     Room("rankup", ["Host", "RankUpApp", "Terminal"]),
   ]
 

@@ -1,5 +1,6 @@
 import JSON
 import QuizCore
+import QuizFormats
 
 /// The members of an object that the format has there, the first of each name.
 struct Fields {

@@ -1,5 +1,6 @@
 import JSON
 import QuizCore
+import QuizFormats
 
 extension NativeReader {
   mutating func shortAnswer(in fields: Fields) -> QuestionKind? {

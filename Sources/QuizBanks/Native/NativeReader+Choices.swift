@@ -1,5 +1,6 @@
 import JSON
 import QuizCore
+import QuizFormats
 
 extension NativeReader {
   mutating func multipleChoice(in fields: Fields) -> QuestionKind? {

@@ -1,5 +1,6 @@
 import JSON
 import QuizCore
+import QuizFormats
 
 /// What a bank says of itself, apart from its questions.
 struct BankHeader: Sendable, Equatable {

@@ -1,5 +1,6 @@
 import JSON
 import QuizCore
+import QuizFormats
 
 extension NativeReader {
   /// Reads one question; nil when it is disabled or left out, which is counted.

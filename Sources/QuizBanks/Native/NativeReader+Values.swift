@@ -1,5 +1,6 @@
 import JSON
 import QuizCore
+import QuizFormats
 
 extension NativeReader {
   /// Returns the value of a key that must be there.

@@ -31,7 +31,7 @@ struct Board {
       options = Self.labelled(order.map { (list.choices[$0].text, $0) })
     case .trueFalse:
       options = Self.labelled([(truth(true), 0), (truth(false), 1)])
-    case .shortAnswer, .numeric, .other:
+    default:
       options = []
     }
   }
@@ -54,7 +54,7 @@ struct Board {
     case .trueFalse: picked.map { $0.position == 0 ? "true" : "false" }
     case .multipleChoice(let list), .multipleResponse(let list, _):
       picked.map { list.choices[$0.position].text }
-    case .shortAnswer, .numeric, .other: picked.map(\.text)
+    default: picked.map(\.text)
     }
   }
 
@@ -64,7 +64,7 @@ struct Board {
     case .multipleChoice(let list), .multipleResponse(let list, _):
       options.filter { list.choices[$0.position].isCorrect }
     case .trueFalse(let answer): options.filter { ($0.position == 0) == answer }
-    case .shortAnswer, .numeric, .other: []
+    default: []
     }
   }
 

@@ -5,13 +5,14 @@ import QuizCore
 /// Of a run of more than 30 combining marks the rest is dropped without a word: nobody writes such.
 /// CR LF and a lone CR become LF. Tab and LF stay, or become a space where a text is one line.
 /// Bidi controls stay: what shows the text takes care of them.
-struct CleanedText {
+package struct CleanedText: Sendable {
   /// What is left.
-  let text: String
+  package let text: String
   /// What was taken out, each once, in the order of its first use.
-  let removed: [Unicode.Scalar]
+  package let removed: [Unicode.Scalar]
 
-  init(_ written: String, isLine: Bool = false) {
+  /// Cleans a text; as one line, its breaks and tabs become spaces.
+  package init(_ written: String, isLine: Bool = false) {
     guard Self.needsCleaning(written) else {
       text = written.streamSafe
       removed = []

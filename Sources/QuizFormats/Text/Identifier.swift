@@ -1,5 +1,5 @@
 /// Whether a text is an id: 1 to 128 of `A–Z a–z 0–9 . _ : -`, the first a letter or digit.
-func isIdentifier(_ text: String) -> Bool {
+package func isIdentifier(_ text: String) -> Bool {
   guard let first = text.utf8.first, isAlphanumeric(first), text.utf8.count <= 128 else {
     return false
   }
@@ -13,7 +13,7 @@ func isIdentifier(_ text: String) -> Bool {
 
 /// Whether a text has the form of a BCP 47 tag: 2 to 8 letters, then subtags of 1 to 8 letters or
 /// digits, each after a hyphen.
-func isLanguageTag(_ text: String) -> Bool {
+package func isLanguageTag(_ text: String) -> Bool {
   let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
   guard let primary = parts.first, 2...8 ~= primary.count, primary.allSatisfy(isLetter) else {
     return false

@@ -1,7 +1,7 @@
 /// The bidi embeddings, overrides and isolates of a text, each once, in the order of first use.
 ///
 /// They can make a text read otherwise than it is written; no terminal is given one.
-func bidiControls(in text: String) -> [Unicode.Scalar] {
+package func bidiControls(in text: String) -> [Unicode.Scalar] {
   guard hasByteOfBidiControls(text) else { return [] }
   var found: [Unicode.Scalar] = []
   for scalar in text.unicodeScalars where isBidiControl(scalar) && !found.contains(scalar) {

@@ -1,0 +1,59 @@
+import QuizCore
+
+extension DraftQuestion {
+  /// The hash that ids are made from where a file gives none: of the type, the prompt and the right
+  /// answers in order of their bytes, so that the same question keeps its id when it comes again.
+  package var contentHash: UInt64 {
+    var hash = FNV1a64()
+    hash.combine(kind.typeName.utf8)
+    hash.combine(0)
+    hash.combine(prompt.normalized.utf8)
+    for answer in kind.rightTexts.map(\.normalized).sorted(by: precedesInBytes) {
+      hash.combine(0)
+      hash.combine(answer.utf8)
+    }
+    return hash.value
+  }
+}
+
+extension QuestionKind {
+  /// What is right, as texts that do not depend on the order of choices.
+  fileprivate var rightTexts: [String] {
+    switch self {
+    case .multipleChoice(let list), .multipleResponse(let list, _): list.rightTexts
+    case .trueFalse(let answer): [answer ? "true" : "false"]
+    case .shortAnswer(let key): key.rightTexts
+    case .numeric(let key): key.rightTexts
+    case .matching(let key, _): key.pairs.map { $0.left + "\u{1}" + $0.right }
+    case .ordering(let items, _): items.enumerated().map { "\($0)\u{1}" + $1 }
+    case .cloze(let gaps, _):
+      gaps.flatMap { gap in
+        switch gap.key {
+        case .text(let key): key.rightTexts.map { gap.id + "\u{1}" + $0 }
+        case .number(let key): key.rightTexts.map { gap.id + "\u{1}" + $0 }
+        case .choice(let list): list.rightTexts.map { gap.id + "\u{1}" + $0 }
+        }
+      }
+    case .flashcard(let back): [back]
+    case .other: []
+    }
+  }
+}
+
+extension ChoiceList {
+  fileprivate var rightTexts: [String] { choices.filter(\.isCorrect).map(\.text) }
+}
+
+extension TextKey {
+  fileprivate var rightTexts: [String] { accepted.filter { $0.credit >= 1 }.map(\.text) }
+}
+
+extension NumberKey {
+  fileprivate var rightTexts: [String] {
+    accepted.filter { $0.credit >= 1 }.map { "\($0.minimum)\u{1}\($0.maximum)" }
+  }
+}
+
+private func precedesInBytes(_ left: String, _ right: String) -> Bool {
+  left.utf8.lexicographicallyPrecedes(right.utf8)
+}

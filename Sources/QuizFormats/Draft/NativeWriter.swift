@@ -1,0 +1,69 @@
+package import JSON
+
+/// Writes a bank of the native format, a line for each question, so that versions compare well.
+package struct NativeWriter {
+  /// What stands beside the questions.
+  package struct Header: Sendable, Equatable {
+    /// Stable, unique among the banks on a shelf.
+    package var id: String
+    /// One line for people.
+    package var title: String
+    /// What the bank is about.
+    package var description: String?
+    /// A BCP 47 tag.
+    package var language: String?
+    /// An SPDX expression.
+    package var license: String?
+    /// The object `source`, if there is one.
+    package var source: JSONValue?
+    /// Whether the texts are Markdown instead of plain.
+    package var isMarkdown = false
+
+    /// Names a bank.
+    package init(id: String, title: String) {
+      self.id = id
+      self.title = title
+    }
+  }
+
+  /// The text so far.
+  private var bytes: [UInt8]
+  private var count = 0
+
+  /// Begins a bank.
+  package init(_ header: Header) {
+    var members = [
+      JSONMemberValue("$schema", "quizbank.schema.json"), JSONMemberValue("format", "quizbank"),
+      JSONMemberValue("formatVersion", 1), JSONMemberValue("id", .string(header.id)),
+      JSONMemberValue("title", .string(header.title)),
+    ]
+    for (key, text) in [
+      ("description", header.description), ("language", header.language),
+      ("license", header.license),
+    ] {
+      if let text { members.append(JSONMemberValue(key, .string(text))) }
+    }
+    if let source = header.source { members.append(JSONMemberValue("source", source)) }
+    if header.isMarkdown { members.append(JSONMemberValue("textFormat", "markdown")) }
+    bytes = Array("{\n".utf8)
+    for member in members {
+      bytes += Array("  ".utf8)
+      bytes += Array(JSONValue.object([member]).serialized().utf8.dropFirst().dropLast())
+      bytes += Array(",\n".utf8)
+    }
+    bytes += Array("  \"questions\": [".utf8)
+  }
+
+  /// Adds a question under an id.
+  package mutating func add(_ draft: DraftQuestion, id: String) {
+    bytes += Array((count > 0 ? ",\n    " : "\n    ").utf8)
+    bytes += Array(QuestionValue(draft, id: id).value.serialized().utf8)
+    count &+= 1
+  }
+
+  /// Ends the bank and gives its text.
+  package consuming func finish() -> [UInt8] {
+    bytes += Array((count > 0 ? "\n  ]\n}\n" : "]\n}\n").utf8)
+    return bytes
+  }
+}

@@ -1,0 +1,3 @@
+/// What may be the matter with GIFT, beside what all formats share.
+package enum GIFTProblem: Sendable, Equatable {
+}

@@ -1,0 +1,41 @@
+package import JSON
+
+/// Counts what a file holds, and keeps what was passed over or changed on the way.
+package struct ImportLog: Sendable {
+  /// The most notes that are kept, so that a hostile file can't fill the memory with them.
+  package static let limit = 10_000
+
+  /// How many items there were that could be questions, those passed over too.
+  package private(set) var readCount = 0
+  /// How many of them gave no question.
+  package private(set) var skippedCount = 0
+  /// In the order in which they were made.
+  package private(set) var notes: [ImportNote] = []
+  /// How many notes were not kept.
+  package private(set) var unlistedCount = 0
+
+  /// Begins with nothing read.
+  package init() {}
+
+  /// Counts an item that may become a question.
+  package mutating func read(_ count: Int = 1) { readCount &+= count }
+
+  /// Notes that the item being read gives no question.
+  package mutating func skip(
+    _ problem: ImportProblem, at position: JSONPosition?, question: String? = nil
+  ) {
+    skippedCount &+= 1
+    keep(ImportNote(.skipped, problem, at: position, question: question))
+  }
+
+  /// Notes that something was changed or left out, while the question is kept.
+  package mutating func change(
+    _ problem: ImportProblem, at position: JSONPosition?, question: String? = nil
+  ) {
+    keep(ImportNote(.changed, problem, at: position, question: question))
+  }
+
+  private mutating func keep(_ note: ImportNote) {
+    if notes.count < Self.limit { notes.append(note) } else { unlistedCount &+= 1 }
+  }
+}

@@ -1,0 +1,3 @@
+/// What may be the matter with the Markdown family, beside what all formats share.
+package enum MarkdownProblem: Sendable, Equatable {
+}

@@ -1,0 +1,150 @@
+/// Turns a fragment of HTML into plain text.
+///
+/// Blocks begin lines of their own, list items a hyphen; a picture, sound or film becomes its name in
+/// brackets, and is counted; small raised and lowered text becomes Unicode's own where that has it;
+/// comments, styles and scripts vanish. References are decoded last and once. Never fails: what is no
+/// tag is text.
+package struct HTMLText: Sendable {
+  /// The plain text.
+  package let text: String
+  /// How many pictures, sounds and films there were.
+  package let mediaCount: Int
+
+  /// Converts a fragment; white space is collapsed as browsers do, but for preformatted text.
+  package init(_ html: String) {
+    guard html.utf8.contains(where: { $0 == 0x3C || $0 == 0x26 || $0 < 0x20 }) else {
+      text = html
+      mediaCount = 0
+      return
+    }
+    var converter = HTMLConverter()
+    converter.convert(Array(html.utf8))
+    text = converter.text
+    mediaCount = converter.mediaCount
+  }
+}
+
+/// Walks through a fragment and collects what is seen of it.
+private struct HTMLConverter {
+  private(set) var mediaCount = 0
+  private var output: [UInt8] = []
+  private var preformatted = 0
+  /// The tags of raised and lowered text that are open, with where their text begins.
+  private var shifts: [(name: String, start: Int)] = []
+
+  var text: String {
+    let lines = String(decoding: output, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map { trimmedRight($0) }
+    var kept: [Substring] = []
+    for line in lines where !(line.isEmpty && kept.last?.isEmpty ?? true) { kept.append(line) }
+    while kept.last?.isEmpty == true { kept.removeLast() }
+    return kept.joined(separator: "\n")
+  }
+
+  mutating func convert(_ html: [UInt8]) {
+    var offset = 0
+    while offset < html.count {
+      let end = html[offset...].firstIndex(of: UInt8(ascii: "<")) ?? html.count
+      appendText(html[offset..<end])
+      guard end < html.count else { break }
+      if let tag = HTMLTag(html, at: end) {
+        offset = tag.end
+        take(tag, in: html, resume: &offset)
+      } else {
+        appendText(html[end...end])
+        offset = end &+ 1
+      }
+    }
+  }
+
+  private mutating func take(_ tag: HTMLTag, in html: [UInt8], resume offset: inout Int) {
+    switch tag.name {
+    case "!": break
+    case "style", "script":
+      if !tag.isClosing { offset = HTMLTag.end(of: tag.name, in: html, from: tag.end) }
+    case "img", "audio", "video": if !tag.isClosing { appendMedia(tag) }
+    case "li":
+      breakLine()
+      if !tag.isClosing { output += Array("- ".utf8) }
+    case "td", "th": if !tag.isClosing { separateCell() }
+    case "pre":
+      breakLine()
+      preformatted = max(0, preformatted &+ (tag.isClosing ? -1 : 1))
+    case "sub", "sup": shift(tag)
+    case "br": output.append(0x0A)
+    case "p", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "table", "ul", "ol", "hr":
+      breakLine()
+    case "div", "tr": breakLine()
+    default: break
+    }
+  }
+
+  private mutating func appendText(_ raw: ArraySlice<UInt8>) {
+    guard !raw.isEmpty else { return }
+    let decoded = decodingEntities(String(decoding: collapsed(raw), as: UTF8.self))
+    output += Array(decoded.utf8)
+  }
+
+  /// The text as a browser shows it: runs of white space as one space, none at the start of a line.
+  private func collapsed(_ raw: ArraySlice<UInt8>) -> [UInt8] {
+    if preformatted > 0 { return Array(raw) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(raw.count)
+    var wasSpace = output.last.map { $0 == 0x20 || $0 == 0x0A } ?? true
+    for byte in raw {
+      let isSpace = byte == 0x20 || 0x09...0x0D ~= byte
+      if !isSpace { bytes.append(byte) } else if !wasSpace { bytes.append(0x20) }
+      wasSpace = isSpace
+    }
+    return bytes
+  }
+
+  private mutating func breakLine() {
+    while output.last == 0x20 { output.removeLast() }
+    if output.last.map({ $0 != 0x0A }) ?? false { output.append(0x0A) }
+  }
+
+  private mutating func separateCell() {
+    if let last = output.last, last != 0x0A, last != 0x20 { output.append(0x20) }
+  }
+
+  private mutating func appendMedia(_ tag: HTMLTag) {
+    mediaCount &+= 1
+    let kind = tag.name == "img" ? "image" : tag.name
+    let source = tag.attribute("src").map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+    let name = [tag.attribute("alt"), source].compactMap(\.self).first { !isBlank($0) }
+    let words = decodingEntities(name.map { "[\(kind): \($0)]" } ?? "[\(kind)]")
+    output += Array(words.utf8)
+  }
+
+  private mutating func shift(_ tag: HTMLTag) {
+    if !tag.isClosing { return shifts.append((tag.name, output.count)) }
+    guard let open = shifts.popLast(), open.name == tag.name else { return }
+    let text = String(decoding: output[open.start...], as: UTF8.self)
+    output.removeSubrange(open.start...)
+    output += Array(shifted(text, isRaised: tag.name == "sup").utf8)
+  }
+
+  private func trimmedRight(_ line: Substring) -> Substring {
+    var line = line
+    while let last = line.unicodeScalars.last, last == " " || last == "\t" || last == "\r" {
+      line.unicodeScalars.removeLast()
+    }
+    return line
+  }
+}
+
+/// A text in raised or lowered characters; where one has no such form, after `^` or `_`.
+private func shifted(_ text: String, isRaised: Bool) -> String {
+  let plain = Array("0123456789+-=()ni".unicodeScalars)
+  let forms = Array((isRaised ? "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ" : "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₙᵢ").unicodeScalars)
+  let mapped = text.unicodeScalars.map { scalar in
+    plain.firstIndex(of: scalar).map { forms[$0] }
+  }
+  if mapped.contains(nil) {
+    let mark = isRaised ? "^" : "_"
+    return text.unicodeScalars.count > 1 ? "\(mark)(\(text))" : mark + text
+  }
+  return String(String.UnicodeScalarView(mapped.compactMap(\.self)))
+}
