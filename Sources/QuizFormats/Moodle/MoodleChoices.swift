@@ -35,8 +35,11 @@ struct MoodleAnswer {
   var isFull: Bool { fraction > 99.99 }
 
   /// What it earns, −1 to 1.
-  var credit: Double { isFull ? 1 : fraction / 100 }
+  var credit: Double { isFull ? 1 : shortened(fraction / 100) }
 }
+
+/// A credit without the digits that only division made.
+private func shortened(_ credit: Double) -> Double { (credit * 1e9).rounded() / 1e9 }
 
 extension MoodleAnswer {
   /// The choice it is where one is picked.
@@ -69,6 +72,6 @@ struct MoodleShares {
   /// What a choice earns; nil where it need not be said.
   func credit(of answer: MoodleAnswer) -> Double? {
     guard addUp, !areUsual, answer.fraction != 0 else { return nil }
-    return answer.fraction > 0 ? min(1, answer.fraction / sum) : answer.fraction / 100
+    return shortened(answer.fraction > 0 ? min(1, answer.fraction / sum) : answer.fraction / 100)
   }
 }

@@ -37,15 +37,18 @@ enum MoodleTextFormat {
     guard bytes.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return raw }
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count &+ bytes.count / 8)
+    var previous = UInt8(ascii: " ")
     for (offset, byte) in bytes.enumerated() {
       let next = offset &+ 1 < bytes.count ? bytes[offset &+ 1] : 0x20
       if byte == 0x0D, next == 0x0A { continue }
       guard byte == 0x0A || byte == 0x0D else {
         output.append(byte)
+        previous = byte
         continue
       }
-      let touchesTag = output.last == UInt8(ascii: ">") || next == UInt8(ascii: "<")
+      let touchesTag = previous == UInt8(ascii: ">") || next == UInt8(ascii: "<")
       output += touchesTag ? [0x20] : Array("<br>".utf8)
+      previous = 0x0A
     }
     return String(decoding: output, as: UTF8.self)
   }
