@@ -1,5 +1,6 @@
 /// One piece of what an element holds.
 package enum XMLContent: Sendable {
+  /// An element with all that is in it.
   case element(XMLElement)
   /// A run of text or a CDATA section; several may follow each other.
   case text(String)

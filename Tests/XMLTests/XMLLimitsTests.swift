@@ -7,8 +7,8 @@ struct XMLLimitsTests {
     "<", ">", "&", "\"", "'", "]", "]]>", "<a>", "<a/>", "<a ", "a='' ", "<!--", "-", "<![CDATA[",
     "<?", "&#", "&#x0", "&amp;", "<!DOCTYPE a [<!ENTITY b \"b\">", "</a>", "\r", "é", "\u{1}",
   ])
-  func `300 kB of one piece are read or refused at once`(_ piece: String) {
-    let repeated = String(repeating: piece, count: 300_000 / piece.utf8.count)
+  func `100 kB of one piece are read or refused at once`(_ piece: String) {
+    let repeated = String(repeating: piece, count: 100_000 / piece.utf8.count)
     let clock = ContinuousClock()
     for (head, tail) in [
       ("", ""), ("<r>", "</r>"), ("<r a='", "'/>"), ("<r ", "/>"), ("<!--", "--><r/>"),
@@ -40,9 +40,9 @@ struct XMLLimitsTests {
   }
 
   @Test func `a tag may have very many attributes, and one that is there twice is found`() throws {
-    let many = (0..<100_000).map { "a\($0)='\($0)'" }.joined(separator: " ")
+    let many = (0..<20_000).map { "a\($0)='\($0)'" }.joined(separator: " ")
     let root = try XMLDocument(Array("<r \(many)/>".utf8)).root
-    #expect(root.attributes.count == 100_000 && root.attribute("a99999") == "99999")
+    #expect(root.attributes.count == 20_000 && root.attribute("a19999") == "19999")
     let position = XMLPosition(line: 1, column: 1)
     #expect(throws: XMLError(.repeatedAttribute("a7"), offset: 0, position: position)) {
       try XMLDocument(Array("<r \(many) a7=''/>".utf8))

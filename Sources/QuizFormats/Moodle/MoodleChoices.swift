@@ -10,7 +10,7 @@ struct MoodleChoices {
 
   /// Adds a choice; of two that read the same the right one stays, or else the first.
   mutating func add(_ choice: Choice) {
-    let key = lineText(choice.text, isAnswer: true)
+    let key = comparableText(choice.text)
     guard let place = places[key] else {
       places[key] = choices.count
       choices.append(choice)
@@ -22,6 +22,18 @@ struct MoodleChoices {
 
   /// How many of the choices are right.
   var correctCount: Int { choices.count { $0.isCorrect } }
+}
+
+/// A clean text with each run of white space as one space, so that texts that look the same are.
+func comparableText(_ text: String) -> String {
+  var previous: UInt8 = 0
+  for byte in text.utf8 {
+    // These bytes begin or are spaces other than the plain one; all else is clean already.
+    let isSuspect = byte < 0x20 || byte == 0xC2 || 0xE1...0xE3 ~= byte
+    if isSuspect || (byte == 0x20 && previous == 0x20) { return lineText(text, isAnswer: true) }
+    previous = byte
+  }
+  return text
 }
 
 /// An answer of the file with what it earns.

@@ -86,7 +86,7 @@ extension MoodleItem {
 
   private mutating func title(besides prompt: String) -> String? {
     let name = lineText(setting("name") ?? "")
-    guard !isBlank(name), name != lineText(prompt) else { return nil }
+    guard !isBlank(name), !readTheSame(name, prompt) else { return nil }
     guard name.unicodeScalars.count <= 300 else {
       note(.common(.partLeftOut("name")))
       return nil
@@ -135,4 +135,9 @@ extension MoodleItem {
     }
     return points == 1 ? nil : points
   }
+}
+
+/// Whether two texts differ in nothing but spaces and line ends.
+private func readTheSame(_ left: String, _ right: String) -> Bool {
+  left.utf8.lazy.filter { $0 > 0x20 }.elementsEqual(right.utf8.lazy.filter { $0 > 0x20 })
 }

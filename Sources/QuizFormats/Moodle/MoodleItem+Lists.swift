@@ -15,13 +15,13 @@ extension MoodleItem {
         continue
       }
       guard !isBlank(right) else { throw MoodleSkip(.common(.blankAnswer)) }
-      if let known = rights[lineText(left)] {
+      if let known = rights[comparableText(left)] {
         guard known == right else {
           throw MoodleSkip(.common(.repeatedChoice(excerpt(of: left))))
         }
         note(.common(.repeatedChoice(excerpt(of: left))))
       } else {
-        rights[lineText(left)] = right
+        rights[comparableText(left)] = right
         pairs.append(MatchingKey.Pair(left, right))
       }
     }
@@ -36,10 +36,10 @@ extension MoodleItem {
   private mutating func distractors(
     _ loose: [String], besides pairs: [MatchingKey.Pair]
   ) -> [String] {
-    var known = Set(pairs.map { lineText($0.right, isAnswer: true) })
+    var known = Set(pairs.map { comparableText($0.right) })
     var distractors: [String] = []
     for text in loose {
-      if known.insert(lineText(text, isAnswer: true)).inserted {
+      if known.insert(comparableText(text)).inserted {
         distractors.append(text)
       } else {
         note(.common(.repeatedChoice(excerpt(of: text))))
@@ -55,7 +55,7 @@ extension MoodleItem {
     for child in element.children where child.isNamed("answer") {
       let text = text(child, isAnswer: true)
       guard !isBlank(text) else { throw MoodleSkip(.common(.blankAnswer)) }
-      guard known.insert(lineText(text, isAnswer: true)).inserted else {
+      guard known.insert(comparableText(text)).inserted else {
         throw MoodleSkip(.common(.repeatedChoice(excerpt(of: text))))
       }
       items.append((moodleNumber(child.attribute("fraction") ?? "") ?? 0, text))

@@ -7,10 +7,11 @@ struct MoodleRobustnessTests {
   @Test(.timeLimit(.minutes(5)))
   func `two thousand broken files are refused or counted in full`() {
     let fixture = Array(mixedQuiz.utf8)
+    let (everywhere, inTexts) = (Array(fixture.indices), textPlaces(fixture))
     var readable = 0
     for seed in 0..<2000 {
       var random = SplitMix64(seed: UInt64(seed))
-      let bytes = mutated(fixture, &random)
+      let bytes = mutated(fixture, at: seed % 8 == 0 ? everywhere : inTexts, &random)
       guard let text = try? SourceText(bytes, as: .windows1252),
         let bank = try? MoodleXMLReader.read(text, ReadOptions())
       else { continue }
@@ -18,7 +19,7 @@ struct MoodleRobustnessTests {
       #expect(bank.log.readCount == bank.questions.count + bank.log.skippedCount, "seed \(seed)")
       expectPlayable(bank, seed)
     }
-    #expect(readable > 300, "\(readable) are readable")
+    #expect(readable > 700, "\(readable) are readable")
   }
 
   @Test func `two thousand broken texts of questions are counted in full`() {
@@ -28,7 +29,8 @@ struct MoodleRobustnessTests {
     ]
     for seed in 0..<2000 {
       var random = SplitMix64(seed: UInt64(seed))
-      let bytes = mutated(Array(texts[seed % 3].utf8), &random)
+      let fixture = Array(texts[seed % 3].utf8)
+      let bytes = mutated(fixture, at: Array(fixture.indices), &random)
       guard let text = try? SourceText(bytes, as: .windows1252),
         let bank = try? ClozeReader.read(text, ReadOptions())
       else { continue }
@@ -44,7 +46,7 @@ struct MoodleRobustnessTests {
     "{1:NM:=1", "&#125;", "{{", "]", "[", "[[", "[[1]]", "[a]", "[a|", "가", "\u{1}",
   ])
   func `a text of one piece is read in linear time`(_ piece: String) throws {
-    let text = String(repeating: piece, count: 200_000 / piece.utf8.count)
+    let text = String(repeating: piece, count: 50_000 / piece.utf8.count)
     let time = ContinuousClock().measure {
       _ = try? ClozeReader.read(SourceText(text), ReadOptions())
       for type in ["cloze", "gapselect", "gapfill", "shortanswer", "multichoice", "matching"] {
@@ -60,7 +62,7 @@ struct MoodleRobustnessTests {
   }
 
   @Test func `very many small parts are read in linear time`() throws {
-    let count = 20_000
+    let count = 4_000
     let answers = (0..<count).map { moodleAnswer("a\($0)", $0 == 0 ? "100" : "0") }.joined()
     var counts: [Int] = []
     let time = try ContinuousClock().measure {
@@ -96,28 +98,44 @@ private func expectPlayable(_ bank: DraftBank, _ seed: Int) {
   }
 }
 
-/// The bytes with a few of them flipped, cut or doubled, or with two parts exchanged.
-private func mutated(_ fixture: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
+/// The bytes with one to three of the places flipped, cut, doubled or filled with something.
+private func mutated(_ fixture: [UInt8], at places: [Int], _ random: inout SplitMix64) -> [UInt8] {
   var bytes = fixture
-  for _ in 0...random.below(3) {
-    let at = Int(random.below(UInt64(bytes.count)))
-    let length = Int(random.below(12))
-    let range = at..<min(bytes.count, at + length)
+  let count = 1 + Int(random.below(3))
+  let chosen = (0..<count).map { _ in places[Int(random.below(UInt64(places.count)))] }
+  // From the last to the first, so that the places before are still the same.
+  for at in chosen.sorted(by: >) where at < bytes.count {
+    let range = at..<min(bytes.count, at + 1 + Int(random.below(6)))
     switch random.below(6) {
     case 0: bytes[at] = UInt8(32 + random.below(95))
     case 1 where range.count < bytes.count: bytes.removeSubrange(range)
     case 2: bytes.insert(contentsOf: bytes[range], at: at)
     case 3:
-      let pieces = [
-        "~", "#", "=", "{", "}", "%", "&amp;", "{{", "0", "-", "*", "1e9", "[[1]]", "&#1;",
-        "&#60;b&#62;",
-      ]
-      bytes.insert(contentsOf: pieces[Int(random.below(UInt64(pieces.count)))].utf8, at: at)
+      let piece = pieces[Int(random.below(UInt64(pieces.count)))]
+      bytes.insert(contentsOf: piece.utf8, at: at)
     case 4: bytes.swapAt(at, Int(random.below(UInt64(bytes.count))))
     default: bytes[at] = bytes[at] == UInt8(ascii: "0") ? UInt8(ascii: "1") : UInt8(ascii: "0")
     }
   }
   return bytes
+}
+
+/// What may be put into a text.
+private let pieces = [
+  "~", "#", "=", "{", "}", "%", "&amp;", "{{", "0", "-", "*", "1e9", "[[1]]", "&amp;#1;",
+  "&#60;b&#62;", "<text/>", "<answer/>",
+]
+
+/// The places of a document that are in no tag.
+private func textPlaces(_ document: [UInt8]) -> [Int] {
+  var places: [Int] = []
+  var isTag = false
+  for (place, byte) in document.enumerated() {
+    if byte == UInt8(ascii: "<") { isTag = true }
+    if !isTag { places.append(place) }
+    if byte == UInt8(ascii: ">") { isTag = false }
+  }
+  return places
 }
 
 /// A question of each type.
