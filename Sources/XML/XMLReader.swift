@@ -126,7 +126,7 @@ struct XMLReader {
   }
 
   /// The name that begins at an offset, as far as the text has it.
-  private func name(_ bytes: Span<UInt8>, at start: Int) -> String {
+  func name(_ bytes: Span<UInt8>, at start: Int) -> String {
     var end = start
     while end < bytes.count, !endsName(bytes[end]) { end &+= 1 }
     return xmlString(bytes, start..<end)

@@ -88,6 +88,19 @@ struct XMLDocumentTests {
     }
   }
 
+  @Test(arguments: [2, 8, 9, 30])
+  func `an attribute that comes again is found among few and many`(_ count: Int) throws {
+    let names = (1..<count).map { "a\($0)" } + ["a"]
+    func tag(_ names: [String]) -> [UInt8] {
+      Array("<r \(names.map { "\($0) = ''" }.joined(separator: " "))/>".utf8)
+    }
+    #expect(try XMLDocument(tag(names)).root.attributes.map(\.name) == names)
+    for name in names {
+      let error = #expect(throws: XMLError.self) { try XMLDocument(tag(names + [name])) }
+      #expect(error?.problem == .repeatedAttribute(name))
+    }
+  }
+
   @Test func `elements stand inside each other up to the limit`() throws {
     func nested(_ depth: Int) -> [UInt8] {
       Array((String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)).utf8)

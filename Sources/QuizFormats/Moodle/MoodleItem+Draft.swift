@@ -56,7 +56,7 @@ extension MoodleItem {
     case "truefalse": return try trueFalse()
     case "shortanswer": return try shortAnswer()
     case "numerical": return try numerical()
-    case "matching", "match": return try matching()
+    case "matching", "match", "ddmatch": return try matching()
     case "ordering": return try ordering()
     case "cloze", "multianswer": return try cloze()
     case "gapselect": return try selectedGaps(option: "selectoption")

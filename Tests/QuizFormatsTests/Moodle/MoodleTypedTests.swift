@@ -103,7 +103,7 @@ struct MoodleTypedTests {
     #expect(kind == .numeric(NumberKey([.init(23, tolerance: 0.5)])))
   }
 
-  @Test(arguments: ["matching", "match"])
+  @Test(arguments: ["matching", "match", "ddmatch"])
   func `pairs have distractors where no left side is given`(_ type: String) throws {
     let bank = try moodleItem(
       type,
