@@ -69,6 +69,12 @@ package struct XMLElement: Sendable {
   /// The elements that stand directly inside, in order.
   package var children: XMLChildren { XMLChildren(contents) }
 
+  /// Whether any element stands inside.
+  package var hasChildren: Bool {
+    var children = children
+    return children.next() != nil
+  }
+
   /// The first element of a name directly inside.
   package func child(_ wanted: String) -> XMLElement? {
     children.first { $0.isNamed(wanted) }

@@ -121,6 +121,7 @@ struct XMLDocumentTests {
     let root = try XMLDocument(Array("<a k='v' l=''>1<b>2<c>3</c></b>4<b/></a>".utf8)).root
     #expect(root.children.map(\.name) == ["b", "b"])
     #expect(root.child("b")?.text == "2" && root.child("c") == nil)
+    #expect(root.children.map(\.hasChildren) == [true, false])
     #expect(root.text == "14" && root.allText == "1234")
     #expect(root.attribute("k") == "v" && root.attribute("l") == "" && root.attribute("") == nil)
   }

@@ -58,7 +58,7 @@ struct GapText {
 extension MoodleItem {
   /// Checks that a question with so many gaps, each with so many choices, is of a size to be asked.
   func checkSize(gaps: Int, choices: Int) throws(MoodleSkip) {
-    if gaps.multipliedReportingOverflow(by: max(1, choices)).partialValue > 100_000 {
+    if gaps > 100_000 / max(1, choices) {
       throw MoodleSkip(.moodle(.tooManyGaps(gaps)))
     }
   }

@@ -46,7 +46,7 @@ struct MoodleItem {
   mutating func raw(_ element: XMLElement?) -> String {
     guard let element else { return "" }
     guard let text = element.child("text") else { return element.text }
-    guard text.children.contains(where: { _ in true }) else { return text.text }
+    guard text.hasChildren else { return text.text }
     note(.moodle(.markupInText))
     return text.allText
   }
