@@ -65,8 +65,10 @@ extension MoodleAnswer {
 struct MoodleShares {
   /// Whether the right ones add up to all there is.
   let addUp: Bool
-  /// Whether the choices earn what they would earn without being told: each right one as much, each
-  /// wrong one taking as much that all of them take everything.
+  /// Whether what the choices earn goes without saying.
+  ///
+  /// Each right one earns the same, and the wrong ones take the same so that all of them take
+  /// everything, or nothing: then ticking all would be right, which no author means.
   let areUsual: Bool
   private let sum: Double
 
@@ -78,7 +80,8 @@ struct MoodleShares {
     let share = 100 / Double(max(1, right.count))
     let loss = -100 / Double(max(1, wrong.count))
     areUsual =
-      right.allSatisfy { abs($0 - share) < 0.01 } && wrong.allSatisfy { abs($0 - loss) < 0.01 }
+      right.allSatisfy { abs($0 - share) < 0.01 }
+      && (wrong.allSatisfy { abs($0 - loss) < 0.01 } || wrong.allSatisfy { $0 == 0 })
   }
 
   /// What a choice earns; nil where it need not be said.

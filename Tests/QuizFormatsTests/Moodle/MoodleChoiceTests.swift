@@ -34,17 +34,38 @@ struct MoodleChoiceTests {
     #expect(kind?.typeName == (isSingle ? "multiple-choice" : "multiple-response"))
   }
 
-  /// One of two right choices alone must not earn all.
-  @Test func `grades of fifty twice ask for both`() throws {
+  /// One of two right choices alone must not earn all, nor everything ticked.
+  @Test(arguments: ["-50", "0"])
+  func `grades of fifty twice ask for both`(_ wrong: String) throws {
     let bank = try moodleItem(
       "multichoice",
       "<single>false</single>" + moodleAnswer("A", "50") + moodleAnswer("B", "50")
-        + moodleAnswer("C", "-50") + moodleAnswer("D", "-50"))
+        + moodleAnswer("C", wrong) + moodleAnswer("D", wrong))
     let list = ChoiceList(
       [Choice("A", isCorrect: true), Choice("B", isCorrect: true), Choice("C"), Choice("D")],
       isShuffled: false)
     #expect(bank.onlyKind == .multipleResponse(list, .partial))
     #expect(bank.log.notes.isEmpty)
+    let question = Question(id: "q", prompt: "Q", kind: try #require(bank.onlyKind))
+    let shares = [[0], [1], [0, 1], [0, 1, 2], [0, 1, 2, 3], [2]].map {
+      question.mark(.choices($0)).share.millionths
+    }
+    #expect(shares == [500_000, 500_000, 1_000_000, 500_000, 0, 0])
+  }
+
+  /// Three thirds as Moodle writes them are a little less than the whole.
+  @Test(arguments: [("33.33333", "-10"), ("33.333", "-10"), ("33.3", "-10")])
+  func `grades that only rounding keeps from a hundred earn all`(
+    _ right: String, _ wrong: String
+  ) throws {
+    let kind = try moodleItem(
+      "multichoice",
+      "<single>false</single>" + ["A", "B", "C"].map { moodleAnswer($0, right) }.joined()
+        + moodleAnswer("D", wrong)
+    ).onlyKind
+    let question = Question(id: "q", prompt: "Q", kind: try #require(kind))
+    #expect(question.mark(.choices([0, 1, 2])).isRight)
+    #expect(question.mark(.choices([0, 1, 2, 3])).share == Share(millionths: 900_000))
   }
 
   @Test func `grades that differ are written beside the choices`() throws {
