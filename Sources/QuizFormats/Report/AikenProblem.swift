@@ -1,3 +1,19 @@
 /// What may be the matter with Aiken, beside what all formats share.
 package enum AikenProblem: Sendable, Equatable {
+  /// Choices without a question above them.
+  case choicesWithoutQuestion
+  /// A line `ANSWER:` without a question above it.
+  case answerWithoutQuestion
+  /// A question that no line `ANSWER:` ends.
+  case noAnswerLine
+  /// The question stands on several lines, where Moodle takes one.
+  case questionOnSeveralLines(Int)
+  /// A choice goes on in the next line, where Moodle would begin a new question.
+  case choiceOnSeveralLines
+  /// The answer is written as Moodle would not take it, such as `answer: b`: as it stands there.
+  case looseAnswer(String)
+  /// Several letters where strict Aiken has one: as they stand there.
+  case severalLetters(String)
+  /// A line of one byte, which Moodle passes over too.
+  case shortLine(String)
 }
