@@ -1,0 +1,124 @@
+import JSON
+import QuizCore
+
+/// Reads Aiken: a question in a line, choices `A.` or `A)`, and a line `ANSWER:` with a letter.
+///
+/// Questions and choices on several lines are joined, and letters of either case taken, with a note;
+/// where the options are lenient, further dialects are taken without one.
+package struct AikenReader {
+  /// What has been read of the question that is open.
+  private struct Open {
+    var line: Int
+    var prompt: [String] = []
+    var choices: [String] = []
+    /// Lines after the last choice: its rest, or the next question if choices follow.
+    var tail: [(line: Int, text: String)] = []
+    var problems: [ImportProblem] = []
+  }
+
+  private let isLenient: Bool
+  private var bank = DraftBank(idPrefix: "aiken")
+  private var open: Open?
+
+  /// Reads a file.
+  package static func read(
+    _ text: SourceText, _ options: ReadOptions = ReadOptions()
+  ) throws(ImportRefusal) -> DraftBank {
+    var reader = AikenReader(isLenient: options.isLenient)
+    for index in text.lines.indices { reader.take(text.line(index).trimmed, number: index + 1) }
+    reader.dropOpen()
+    guard reader.bank.log.readCount > 0 else {
+      throw ImportRefusal(.common(.nothingToImport))
+    }
+    return reader.bank
+  }
+
+  private init(isLenient: Bool) { self.isLenient = isLenient }
+
+  private mutating func take(_ bytes: ArraySlice<UInt8>, number: Int) {
+    guard !bytes.isEmpty else { return }
+    let count = open?.choices.count ?? 0
+    switch AikenLine(bytes, isLenient: isLenient, choiceCount: count) {
+    case .choice(let letter, let text): takeChoice(letter, text, number: number)
+    case .answer(let text): takeAnswer(text, as: String(decoding: bytes, as: UTF8.self), number)
+    case .question(let text):
+      dropOpen()
+      open = Open(line: number, prompt: [text])
+    case .text(let text): takeText(text, number: number)
+    case .short:
+      let text = String(decoding: bytes, as: UTF8.self)
+      bank.log.change(.aiken(.shortLine(text)), at: JSONPosition(line: number, column: 1))
+    }
+  }
+
+  private mutating func takeText(_ text: String, number: Int) {
+    if open == nil {
+      open = Open(line: number, prompt: [text])
+    } else if open?.choices.isEmpty == true {
+      open?.prompt.append(text)
+    } else {
+      open?.tail.append((number, text))
+    }
+  }
+
+  private mutating func takeChoice(_ letter: UInt8, _ text: String, number: Int) {
+    // Letters that begin anew after further lines belong to a question that those lines ask.
+    if letter == UInt8(ascii: "A"), let tail = open?.tail, let first = tail.first {
+      open?.tail = []
+      dropOpen()
+      open = Open(line: first.line, prompt: tail.map(\.text))
+    }
+    if open == nil { open = Open(line: number) }
+    joinTail()
+    open?.choices.append(text)
+  }
+
+  /// Makes the lines after a choice its rest.
+  private mutating func joinTail() {
+    guard var item = open, !item.tail.isEmpty, let last = item.choices.popLast() else { return }
+    item.choices.append(([last] + item.tail.map(\.text)).joined(separator: " "))
+    item.tail = []
+    let problem = ImportProblem.aiken(.choiceOnSeveralLines)
+    if !isLenient, !item.problems.contains(problem) { item.problems.append(problem) }
+    open = item
+  }
+
+  private mutating func takeAnswer(_ answer: String, as written: String, _ number: Int) {
+    guard open != nil else {
+      bank.log.read()
+      bank.log.skip(.aiken(.answerWithoutQuestion), at: JSONPosition(line: number, column: 1))
+      return
+    }
+    joinTail()
+    guard let item = open else { return }
+    open = nil
+    bank.log.read()
+    let position = JSONPosition(line: item.line, column: 1)
+    let prompt = fieldText(item.prompt.joined(separator: "\n"))
+    var finished = AikenQuestion(
+      prompt: prompt, choices: item.choices, isLenient: isLenient, problems: item.problems)
+    if item.prompt.count > 1, !isLenient {
+      finished.problems.append(.aiken(.questionOnSeveralLines(item.prompt.count)))
+    }
+    do {
+      let kind = try finished.kind(answer, as: written)
+      for problem in finished.problems {
+        bank.log.change(problem, at: position, question: prompt)
+      }
+      bank.questions.append(DraftQuestion(prompt, kind, at: position))
+    } catch {
+      bank.log.skip(error.problem, at: position, question: prompt)
+    }
+  }
+
+  /// Passes over the question that is open, which no answer ended.
+  private mutating func dropOpen() {
+    guard let item = open else { return }
+    open = nil
+    bank.log.read()
+    let prompt = item.prompt.joined(separator: " ")
+    bank.log.skip(
+      prompt.isEmpty ? .aiken(.choicesWithoutQuestion) : .aiken(.noAnswerLine),
+      at: JSONPosition(line: item.line, column: 1), question: prompt.isEmpty ? nil : prompt)
+  }
+}
