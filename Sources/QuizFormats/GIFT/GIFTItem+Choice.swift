@@ -67,7 +67,7 @@ extension GIFTItem {
     let right = parts.filter { $0.credit > 0 }
     guard !right.isEmpty else { throw GIFTFailure(common: .noCorrectAnswer) }
     let sum = right.reduce(0) { $0 + $1.credit }
-    let isWhole = abs(sum - 1) <= 0.01
+    let isWhole = abs(sum - 1) < 0.0101
     if !isWhole { note(.gift(.weightSum((sum * 10_000).rounded() / 100))) }
     let isUsual = !isWhole || hasUsualWeights(parts, right.count)
     // Weights such as 33 are meant to make a whole.

@@ -1,0 +1,19 @@
+import QuizFormats
+
+extension AikenProblem {
+  /// A sentence in Korean without a full stop.
+  var korean: String {
+    switch self {
+    case .choicesWithoutQuestion: "보기 위에 문제가 없어요"
+    case .answerWithoutQuestion: "ANSWER 줄 위에 문제가 없어요"
+    case .noAnswerLine: "문제를 끝내는 ANSWER 줄이 없어요. \"ANSWER: A\"처럼 써 주세요"
+    case .questionOnSeveralLines(let count):
+      "문제 \(count)줄을 하나로 이었어요. Moodle은 한 줄만 받아요"
+    case .choiceOnSeveralLines: "여러 줄인 보기를 한 줄로 이었어요. Moodle은 한 줄만 받아요"
+    case .looseAnswer(let line): "\"\(line)\" 줄을 정답으로 읽었어요. Moodle에서는 \"ANSWER: A\"처럼 써야 해요"
+    case .severalLetters(let letters):
+      "정답 \"\(letters)\"에 보기가 여러 개예요. Aiken은 하나만 받으니 --lenient를 써 보세요"
+    case .shortLine(let text): "\"\(text)\" 줄은 너무 짧아 뜻을 알 수 없어서 뺐어요"
+    }
+  }
+}
