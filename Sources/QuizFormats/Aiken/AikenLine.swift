@@ -59,7 +59,8 @@ enum AikenLine {
 
   /// Longer ones first, so that none is taken for the beginning of another.
   private static let lenientNames = [
-    "the correct answer is", "correct answer", "right answer", "answer", "correct", "ans", "key",
+    "the correct answer is", "correct answers", "correct answer", "right answer", "answers",
+    "answer", "correct", "ans", "key",
   ]
 
   private static func suffix(of line: ArraySlice<UInt8>, after name: String) -> ArraySlice<UInt8>? {

@@ -36,7 +36,7 @@ struct AikenReaderTests {
     AikenCase("Q?\nA. a\nB. b\nB", right: [1]),
     AikenCase("Q?\nA. a\nB. b\nC. c\nAC", right: [0, 2]),
     AikenCase("Q?\nA. a\nB. b\nC. c\nANSWER: A, C", right: [0, 2]),
-    AikenCase("Q?\nA. a\nB. b\nC. c\nAnswers: a and c", skipped: .aiken(.noAnswerLine)),
+    AikenCase("Q?\nA. a\nB. b\nC. c\nAnswers: a and c", right: [0, 2]),
     AikenCase("Q?\nA. a\nB. b\nC. c\nANSWER: a and c ", right: [0, 2]),
     AikenCase("Q?\nA. a\nB. b\nANSWER: b", right: [1]),
     AikenCase("Q?\n A) a\n\n B) b \n\nANSWER : B \n", right: [1]),
