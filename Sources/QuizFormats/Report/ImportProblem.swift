@@ -5,6 +5,7 @@ package enum ImportProblem: Sendable, Equatable {
   case aiken(AikenProblem)
   case cards(CardsProblem)
   case gift(GIFTProblem)
+  case hashcards(HashcardsProblem)
   case json(JSONReplyProblem)
   case markdown(MarkdownProblem)
   case moodle(MoodleProblem)

@@ -1,0 +1,158 @@
+/// Walks through the lines below a heading and sorts them into prompt, options, hints and the rest.
+struct MarkdownListParser {
+  private enum Place {
+    case body
+    case item
+    case tail
+  }
+
+  private let text: SourceText
+  private let fences: FenceMap
+  private let isCard: Bool
+  private let isSequence: Bool
+
+  private(set) var questions: [MarkdownQuestion] = []
+  private var open: MarkdownQuestion
+  private var place = Place.body
+  private var contentIndent = 0
+  private var blanks = 0
+  private var isInQuote = false
+
+  /// Gets ready for lines with boxes, or with a plain numbered list.
+  init(_ text: SourceText, _ fences: FenceMap, isCard: Bool, isSequence: Bool, line: Int) {
+    self.text = text
+    self.fences = fences
+    self.isCard = isCard
+    self.isSequence = isSequence
+    open = MarkdownQuestion(line: line)
+  }
+
+  /// Reads lines; in a file of many questions a second list after a paragraph is another question.
+  mutating func read(_ lines: Range<Int>) {
+    for line in lines {
+      if fences[line] { readCode(text.line(line)) } else { read(text.line(line), at: line) }
+    }
+    finish()
+  }
+
+  private mutating func finish() {
+    open.settleLooseCode()
+    questions.append(open)
+  }
+
+  private mutating func readCode(_ line: ArraySlice<UInt8>) {
+    isInQuote = false
+    let isBlankLine = MarkdownBytes.trimmed(line).isEmpty
+    let isLoose = !isBlankLine && MarkdownBytes.indent(of: line) < 2
+    switch place {
+    case .body: append(line) { $0.body.append($1, after: $2) }
+    case .tail: append(line) { $0.tail.append($1, after: $2) }
+    case .item:
+      let inner = MarkdownBytes.dropping(contentIndent, from: line)
+      let hasLoose = open.items.last?.looseCode.isEmpty == false
+      if !isCard, hasLoose || isLoose && Fence(line) != nil {
+        append(hasLoose ? line : inner) { $0.appendToItem(\.looseCode, $1, after: $2) }
+      } else {
+        if isCard { blanks = 0 }
+        append(inner) { $0.appendToItem(\.text, $1, after: $2) }
+      }
+    }
+  }
+
+  private mutating func append(
+    _ line: ArraySlice<UInt8>,
+    _ add: (inout MarkdownQuestion, ArraySlice<UInt8>, Int) -> Void
+  ) {
+    add(&open, line, blanks)
+    blanks = 0
+  }
+
+  private mutating func read(_ line: ArraySlice<UInt8>, at number: Int) {
+    let kind = MarkdownLine(line)
+    if case .quote(let quoted) = kind, readQuote(quoted, line) { return }
+    isInQuote = false
+    switch kind {
+    case .blank: blanks &+= 1
+    case .item(let marker) where begins(marker): begin(marker, at: number)
+    case .comment where place == .body && !isCard: break
+    case .comment where place != .body && !isInside(line),
+      .rule where place != .body && !isInside(line):
+      place = .tail
+      blanks = 0
+    default: readText(line)
+    }
+  }
+
+  /// Whether a line is indented so far that it belongs to the open item.
+  private func isInside(_ line: ArraySlice<UInt8>) -> Bool {
+    place == .item && MarkdownBytes.indent(of: line) >= min(2, contentIndent)
+  }
+
+  private func begins(_ marker: MarkdownMarker) -> Bool {
+    guard (marker.box == nil) == isSequence else { return false }
+    switch place {
+    case .body: return true
+    case .item: return marker.indent < contentIndent
+    case .tail: return !isSequence
+    }
+  }
+
+  private mutating func begin(_ marker: MarkdownMarker, at line: Int) {
+    if place == .tail, !isCard, !open.tail.isEmpty {
+      var next = MarkdownQuestion(line: line)
+      next.body = open.tail
+      open.tail = MarkdownText()
+      finish()
+      open = next
+    }
+    var item = MarkdownQuestion.Item(isOrdered: marker.isOrdered, box: marker.box)
+    if !MarkdownBytes.trimmed(marker.text).isEmpty { item.text.append(marker.text) }
+    open.items.append(item)
+    place = .item
+    contentIndent = marker.contentIndent
+    blanks = 0
+  }
+
+  /// Takes a quote as a hint or as the words to an option; false where it is text.
+  private mutating func readQuote(
+    _ quoted: ArraySlice<UInt8>, _ line: ArraySlice<UInt8>
+  ) -> Bool {
+    if place == .item, isCard || isInside(line) {
+      blanks = 0
+      open.appendToItem(\.comment, quoted, after: 0)
+      return true
+    }
+    if isCard { return false }
+    if isInQuote, blanks == 0, !open.hints.isEmpty {
+      open.hints[open.hints.count &- 1].append(quoted)
+    } else {
+      var hint = MarkdownText()
+      hint.append(quoted)
+      open.hints.append(hint)
+    }
+    isInQuote = true
+    return true
+  }
+
+  private mutating func readText(_ line: ArraySlice<UInt8>) {
+    let isContinued = isCard || blanks == 0 || isInside(line)
+    if place == .item, !isContinued { place = .tail }
+    switch place {
+    case .body: append(line) { $0.body.append($1, after: $2) }
+    case .tail: append(line) { $0.tail.append($1, after: $2) }
+    case .item:
+      if isCard { blanks = 0 }
+      let inner = MarkdownBytes.dropping(contentIndent, from: line)
+      append(inner) { $0.appendToItem(\.text, $1, after: $2) }
+    }
+  }
+}
+
+extension MarkdownQuestion {
+  fileprivate mutating func appendToItem(
+    _ part: WritableKeyPath<Item, MarkdownText>, _ line: ArraySlice<UInt8>, after blanks: Int
+  ) {
+    guard let last = items.indices.last else { return }
+    items[last][keyPath: part].append(line, after: blanks)
+  }
+}
