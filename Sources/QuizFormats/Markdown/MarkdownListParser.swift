@@ -129,6 +129,7 @@ struct MarkdownListParser {
       var hint = MarkdownText()
       hint.append(quoted)
       open.hints.append(hint)
+      blanks = 0
     }
     isInQuote = true
     return true
