@@ -1,0 +1,55 @@
+import JSON
+
+/// The members of an item of home-made JSON by what their keys mean.
+struct LooseFields {
+  private var best: [LooseMeaning: (rank: Int, member: JSONMember)] = [:]
+  /// The values of all keys that may say what is right, the best known first.
+  private(set) var answers: [JSONNode] = []
+  /// Options that have keys of their own, such as `option_a` or `B`.
+  private(set) var flatOptions: [LooseOption] = []
+
+  /// Looks at every member once.
+  init(_ object: JSONNode, _ keys: LooseKeys) {
+    var ranked: [(rank: Int, node: JSONNode)] = []
+    // An `A` may be the first of several options, or the answer to a `Q`.
+    var lone: [JSONNode] = []
+    for member in object.members where member.value.kind != .null {
+      let label = flatLabel(of: member.key)
+      guard let entry = keys[member.key], label == nil || entry.rank < 0 else {
+        if let label { addOption(member.value, label) }
+        if let entry = keys[member.key], entry.meaning == .answer { lone.append(member.value) }
+        continue
+      }
+      if entry.meaning == .answer { ranked.append((entry.rank, member.value)) }
+      if entry.rank < best[entry.meaning]?.rank ?? .max {
+        best[entry.meaning] = (entry.rank, member)
+      }
+    }
+    answers = ranked.sorted { $0.rank < $1.rank }.map(\.node)
+    flatOptions.sort { $0.label ?? "" < $1.label ?? "" }
+    if flatOptions.count < 2 {
+      flatOptions = []
+      answers += lone
+    }
+  }
+
+  /// The value under the best known key of a meaning.
+  subscript(meaning: LooseMeaning) -> JSONNode? { best[meaning]?.member.value }
+
+  /// That key as the file writes it.
+  func name(of meaning: LooseMeaning) -> String {
+    best[meaning].map { excerpt(of: $0.member.key) } ?? meaning.rawValue
+  }
+
+  /// The text of the prompt, or of the object that it is in.
+  var prompt: String? {
+    guard let node = self[.prompt] else { return nil }
+    return node.scalarText ?? node["text"]?.string
+  }
+
+  /// Adds an option; blank ones are columns of a table that this question does not use.
+  private mutating func addOption(_ node: JSONNode, _ label: String) {
+    guard let text = node.scalarText, !isBlank(text) else { return }
+    flatOptions.append(LooseOption(text, label: label))
+  }
+}

@@ -1,0 +1,46 @@
+package import JSON
+
+/// Reads home-made JSON: lists of questions, or maps of questions to answers, under many names.
+package enum LooseJSONReader {
+  /// What the keys of `ReadOptions.keys` may be: each names a meaning that a key of the file has.
+  package static let meanings = LooseMeaning.allCases.map(\.rawValue)
+
+  /// Reads a file.
+  ///
+  /// Answers are texts of options, letters or numbers, found out for the whole file; where two
+  /// ways to read them fit alike, the file is refused and the player has to say which.
+  package static func read(
+    _ document: JSONDocument, _ options: ReadOptions
+  ) throws(ImportRefusal) -> DraftBank {
+    let keys = LooseKeys(options.keys)
+    guard let found = LooseItems(document.root, keys) else {
+      throw ImportRefusal(.json(.noQuestionList))
+    }
+    let items = found.items
+    let entries = zip(items, document.positions(of: items.map(\.node.range.lowerBound))).map {
+      LooseEntry($0, keys, at: $1)
+    }
+    let reading = try AnswerReading(entries, options)
+    let maker = LooseQuestion(reading, isTyped: options.isTyped)
+    var collector = ItemCollector(bank(document.root))
+    for entry in entries {
+      collector.add(at: entry.position) { trail throws(SkippedItem) in
+        try maker.question(entry, &trail)
+      }
+    }
+    if let base = reading.base { collector.note(.json(.countedFrom(base))) }
+    return try collector.finish()
+  }
+
+  /// What the file says about itself.
+  private static func bank(_ root: JSONNode) -> DraftBank {
+    var bank = DraftBank(idPrefix: "json")
+    guard root.kind == .object else { return bank }
+    bank.title = visibleLine(root["title"]?.string ?? root["name"]?.string)
+    bank.description = visibleField(root["description"]?.string)
+    bank.language = (root["language"] ?? root["lang"])?.string.flatMap {
+      isLanguageTag($0) ? $0 : nil
+    }
+    return bank
+  }
+}

@@ -1,0 +1,66 @@
+/// The options of an item, looked up by what an answer may say.
+struct OptionLookup {
+  private let options: [LooseOption]
+  private var exact: [String: Int] = [:]
+  /// By their texts in small letters; -1 where two differ by case alone.
+  private var folded: [String: Int] = [:]
+  private var labels: [String: Int] = [:]
+
+  /// Prepares the options of one item.
+  init(_ options: [LooseOption]) {
+    self.options = options
+    for (index, option) in options.enumerated() {
+      for text in option.text == option.written ? [option.text] : [option.text, option.written] {
+        if exact[text] == nil { exact[text] = index }
+        let small = text.lowercased()
+        let other = folded[small]
+        folded[small] = other == nil || other == index ? index : -1
+      }
+      if let label = option.label, labels[label] == nil { labels[label] = index }
+    }
+  }
+
+  /// The option that reads like a text, if need be but for its case.
+  func textIndex(_ text: String) -> Int? {
+    if let index = exact[text] { return index }
+    if let index = folded[text.lowercased()] { return index < 0 ? nil : index }
+    return options.indices.prefix(26).first { index in
+      afterLetter(text, index: index).map { lineText(String(Substring($0))) } == options[index].text
+    }
+  }
+
+  /// The options that letters stand for: `B`, `b.`, `AC`, `A, C`, or the labels of the file.
+  func letterIndices(_ text: String) -> [Int]? {
+    if let index = labels[text.lowercased()] { return [index] }
+    guard text.utf8.count <= 64 else { return nil }
+    let parts = text.split { " ,;/&+".contains($0) }
+    if parts.count > 1 {
+      let each = parts.compactMap { letterIndex($0) }
+      return each.count == parts.count ? each : nil
+    }
+    if let index = letterIndex(text[...]) { return [index] }
+    let letters = Array(text.utf8)
+    // "AB" is two letters, "cab" and "BA" are none.
+    guard letters.allSatisfy({ 0x41...0x5A ~= $0 }), zip(letters, letters.dropFirst()).allSatisfy(<)
+    else { return nil }
+    let each = letters.compactMap { letterIndex(String(Unicode.Scalar($0))[...]) }
+    return each.count == letters.count && !each.isEmpty ? each : nil
+  }
+
+  private func letterIndex(_ text: Substring) -> Int? {
+    let bare = text.utf8.last.map { $0 == 0x2E || $0 == 0x29 } ?? false ? text.dropLast() : text
+    let name = bare.lowercased()
+    if let index = labels[name] { return index }
+    guard labels.isEmpty || options.contains(where: { $0.label == nil }), name.utf8.count == 1,
+      let letter = name.utf8.first, 0x61...0x7A ~= letter
+    else { return nil }
+    let index = Int(letter) &- 0x61
+    return index < options.count ? index : nil
+  }
+
+  /// The option of a number, where the first has the number `base`.
+  func index(_ number: Int, base: Int) -> Int? {
+    let (index, overflow) = number.subtractingReportingOverflow(base)
+    return !overflow && options.indices.contains(index) ? index : nil
+  }
+}
