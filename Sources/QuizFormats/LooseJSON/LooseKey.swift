@@ -61,8 +61,8 @@ struct LooseKeys {
     (
       .prompt,
       """
-      question prompt text q questiontext stem enunciado pergunta pregunta frage domanda vraag front \
-      term statement title
+      question prompt text q questiontext stem enunciado pergunta pregunta frage domanda vraag \
+      front term statement title
       """
     ),
     (

@@ -21,11 +21,13 @@ extension JSONReplyProblem {
     case .tookLegacyAnswer(let key):
       "nothing in correct_answers is true; \"\(key)\" was taken from correct_answer"
     case .contradictoryFlag(let count):
-      "multiple_correct_answers does not fit the \(count == 1 ? "1 right answer" : "\(count) right answers"); the answers count"
+      "multiple_correct_answers contradicts the choices; as they say, "
+        + (count == 1 ? "1 is right" : "\(count) are right")
     case .ambiguousAnswers(let answer):
-      "the answer \"\(answer)\" could be the number of a choice or its text; say which with --answer-kind index or --answer-kind text"
+      "the answer \"\(answer)\" could be the number of a choice or its text; say which with "
+        + "--answer-kind index or --answer-kind text"
     case .ambiguousIndexBase:
-      "it can't be told whether the first choice is 0 or 1; say it with --index-base 0 or --index-base 1"
+      "it can't be told whether the first choice is 0 or 1; say it with --index-base 0 or 1"
     case .countedFrom(let base):
       "the answers were read as numbers of choices, the first being \(base)"
     }

@@ -20,9 +20,10 @@ extension JSONReplyProblem {
     case .contradictoryFlag(let count):
       "multiple_correct_answers가 정답 수(\(count)개)와 맞지 않아요. 정답 표시를 따랐어요"
     case .ambiguousAnswers(let answer):
-      "정답이 보기의 번호인지 글인지 알 수 없어요(\"\(answer)\"). --answer-kind index나 --answer-kind text로 알려 주세요"
+      "정답이 보기의 번호인지 글인지 알 수 없어요(\"\(answer)\"). "
+        + "--answer-kind index나 --answer-kind text로 알려 주세요"
     case .ambiguousIndexBase:
-      "첫 보기가 0번인지 1번인지 알 수 없어요. --index-base 0이나 --index-base 1로 알려 주세요"
+      "첫 보기가 0번인지 1번인지 알 수 없어요. --index-base 0이나 1로 알려 주세요"
     case .countedFrom(let base): "정답을 보기의 번호로 읽었어요. 첫 보기는 \(base)번이에요"
     }
   }
