@@ -7,7 +7,8 @@ struct OpenTriviaQABlock {
   private var answer: [UInt8] = []
   private var hasAnswer = false
   private var choices: [[UInt8]] = []
-  private var isEnded = false
+  /// Whether a blank line ended it.
+  private(set) var isEnded = false
 
   /// Begins with what follows `#Q`, at a line counted from 0.
   init(_ first: ArraySlice<UInt8>, at index: Int) {
@@ -15,23 +16,19 @@ struct OpenTriviaQABlock {
     prompt = Array(first)
   }
 
-  /// Takes a line in; false for one that does not belong to the question.
-  mutating func take(_ line: ArraySlice<UInt8>) -> Bool {
+  /// Takes a line in.
+  mutating func take(_ line: ArraySlice<UInt8>) {
     if !hasAnswer {
       takeBeforeAnswer(line)
-      return true
-    }
-    if isEnded { return false }
-    if PoolLine.isBlank(line) {
+    } else if PoolLine.isBlank(line) {
       isEnded = true
     } else if let choice = choice(line) {
       choices.append(Array(choice))
     } else if choices.isEmpty {
       PoolLine.append(line, to: &answer)
     } else {
-      PoolLine.append(line, to: &choices[choices.count - 1])
+      PoolLine.append(line, to: &choices[choices.count &- 1])
     }
-    return true
   }
 
   private mutating func takeBeforeAnswer(_ line: ArraySlice<UInt8>) {

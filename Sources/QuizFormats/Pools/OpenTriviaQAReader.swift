@@ -16,7 +16,13 @@ package enum OpenTriviaQAReader {
       if isQuestion(line) {
         block?.finish(into: &collector)
         block = OpenTriviaQABlock(line.dropFirst(2), at: index)
-      } else if block?.take(line) != true, !PoolLine.isBlank(line) {
+      } else if block != nil {
+        block?.take(line)
+        if block?.isEnded == true {
+          block?.finish(into: &collector)
+          block = nil
+        }
+      } else if !PoolLine.isBlank(line) {
         collector.note(
           .common(.strayText(excerpt(of: PoolLine.text(line)))), at: PoolLine.position(index))
       }

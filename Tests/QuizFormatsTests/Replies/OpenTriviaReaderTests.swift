@@ -176,7 +176,8 @@ struct OpenTriviaReaderTests {
       """, read)
     #expect(
       noteLines(encoded) == [
-        "skipped 1 notBase64(field: \"question\")", "skipped 3 notBase64(field: \"correct_answer\")",
+        "skipped 1 notBase64(field: \"question\")",
+        "skipped 3 notBase64(field: \"correct_answer\")",
       ])
     let percent = try reply(
       #"[{"type":"multiple","question":"a%20b","correct_answer":"%FF%20","incorrect_answers":["100%"]}]"#,

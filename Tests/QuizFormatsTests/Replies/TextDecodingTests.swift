@@ -14,7 +14,8 @@ struct TextDecodingTests {
       let scalars = (0..<length).map { _ in
         Unicode.Scalar(UInt32(0x4E00 + random.below(0x5000))) ?? "x"
       }
-      let text = String(String.UnicodeScalarView(scalars)) + String(repeating: "x", count: length % 3)
+      let text =
+        String(String.UnicodeScalarView(scalars)) + String(repeating: "x", count: length % 3)
       let encoded = Data(text.utf8).base64EncodedString()
       let bank = try reply(
         #"[{"type":"bXVsdGlwbGU=","question":"\#(encoded)","correct_answer":"YQ==","incorrect_answers":["Yg=="]}]"#,
@@ -23,7 +24,9 @@ struct TextDecodingTests {
     }
   }
 
-  @Test(arguments: ["YQ=", "YQ", "YR==", "YQ==\\n", "Y Q=", "====", "Y===", "YQ==YQ==", "-_==", "YWJ="])
+  @Test(arguments: [
+    "YQ=", "YQ", "YR==", "YQ==\\n", "Y Q=", "====", "Y===", "YQ==YQ==", "-_==", "YWJ=",
+  ])
   func `loose Base64 is none`(_ text: String) throws {
     let bank = try reply(
       #"[{"type":"bXVsdGlwbGU=","question":"\#(text)","correct_answer":"YQ==","incorrect_answers":["Yg=="]}]"#,
