@@ -1,3 +1,35 @@
 /// What may be the matter with CSV, TSV and Kahoot sheets, beside what all formats share.
 package enum TableProblem: Sendable, Equatable {
+  /// No separator cuts most rows into the same number of fields.
+  case noSeparator
+  /// A separator was asked for that no table can have: more than one byte, or a quote.
+  case badSeparator(String)
+  /// There is no header, and more columns than two: how many.
+  case needsColumns(Int)
+  /// A column was named that the table does not have.
+  case noSuchColumn(String)
+  /// A role was named that no column can have.
+  case unknownRole(String)
+  /// The roles named lack a prompt, or an answer or choices.
+  case rolesIncomplete
+  /// Right answers are numbers, and the file shows not whether the first choice is 0 or 1.
+  case needsIndexBase
+  /// Right answers can be understood in two ways that contradict each other.
+  case needsAnswerKind
+  /// A column means nothing here: its name.
+  case columnIgnored(String)
+  /// Right answers are numbers, and the first choice is this one.
+  case countsFrom(Int)
+  /// A row has more cells than the table has columns: how many there are, and columns.
+  case tooManyCells(Int, columns: Int)
+  /// A difficulty that is none of easy, medium and hard.
+  case unknownDifficulty(String)
+  /// A time limit that is no number above 0.
+  case badTimeLimit(String)
+  /// Neither true nor false.
+  case notTrueOrFalse(String)
+  /// No row near the top names a question and an answer 1.
+  case noKahootHeader
+  /// A list of right answers that a spreadsheet made a number of: 2.1 for 2,1.
+  case decimalAsList(String)
 }

@@ -19,18 +19,43 @@ package func fieldText(_ raw: String, isAnswer: Bool = false) -> String {
   return String(kept).trimmingWhitespace.normalized
 }
 
+/// Cleans a part of a text that is UTF-8, without a string in between.
+func fieldText(in bytes: [UInt8], _ range: Range<Int>, isAnswer: Bool = false) -> String {
+  let trimmed = trimmedRange(bytes.span, range)
+  guard !trimmed.isEmpty else { return "" }
+  let isPlain = bytes.withUnsafeBufferPointer {
+    isSettled(UnsafeBufferPointer(rebasing: $0[trimmed]))
+  }
+  let text = String(decoding: bytes[trimmed], as: UTF8.self)
+  return isPlain ? text : fieldText(text, isAnswer: isAnswer)
+}
+
 /// The same on one line: every run of white space becomes one space.
 package func lineText(_ raw: String, isAnswer: Bool = false) -> String {
   let text = fieldText(raw, isAnswer: isAnswer)
-  guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x80 }) || text.contains("  ") else {
-    return text
-  }
+  if isOneLine(text) { return text }
   return text.unicodeScalars.split { $0.properties.isWhitespace }
     .map { String(String.UnicodeScalarView($0)) }.joined(separator: " ")
 }
 
-/// A quick look at the bytes: printable ASCII without white space at its ends stays as it is.
+/// A quick look at the bytes: settled, and no white space but single spaces within.
+func isOneLine(_ text: String) -> Bool {
+  func look(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var last: UInt8 = 0x20
+    for byte in bytes {
+      guard byte >= 0x20, byte != 0x20 || last != 0x20 else { return false }
+      last = byte
+    }
+    return (last != 0x20 || bytes.isEmpty) && isSettled(bytes)
+  }
+  return text.utf8.withContiguousStorageIfAvailable(look) ?? false
+}
+
+/// A quick look at the bytes: settled, and no white space at either end.
 private func isPlainField(_ text: String) -> Bool {
-  guard text.utf8.first != 0x20, text.utf8.last != 0x20 else { return false }
-  return text.utf8.allSatisfy { 0x20..<0x7F ~= $0 }
+  func look(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = bytes.first, let last = bytes.last else { return true }
+    return first > 0x20 && last > 0x20 && isSettled(bytes)
+  }
+  return text.utf8.withContiguousStorageIfAvailable(look) ?? false
 }

@@ -1,0 +1,72 @@
+/// The ways in which a cell that says what is right can be understood, as places of choices.
+struct AnswerCell {
+  /// The cell's words.
+  let text: String
+
+  /// The numbers that it lists, such as `2`, `1,3` or `1.0`; nil where it lists anything else.
+  var numbers: [Int]? {
+    guard let first = text.utf8.first, 0x30...0x39 ~= first || first == UInt8(ascii: "-") else {
+      return nil
+    }
+    return all(parts, Self.number)
+  }
+
+  /// The choices that its letters name, counted from 0: `B`, `a, c`, `AC`.
+  var letters: [Int]? {
+    guard text.utf8.count <= 200 else { return nil }
+    if let places = all(parts, Self.letter) { return places }
+    let places = text.utf8.map { Int($0) &- 0x41 }
+    guard places.count > 1, places.allSatisfy({ 0..<26 ~= $0 }) else { return nil }
+    return zip(places, places.dropFirst()).allSatisfy { $0 < $1 } ? places : nil
+  }
+
+  /// The choices that it spells out: one, or several with a line end, `;`, `|` or `,` between.
+  func places(in choices: [String]) -> [Int]? {
+    if let place = choices.firstIndex(of: text) { return [place] }
+    guard text.utf8.contains(where: { $0 == 0x0A || Self.isSeparator($0) }) else { return nil }
+    for separator in ["\n", ";", "|", ","] as [Unicode.Scalar] {
+      let parts = text.unicodeScalars.split(separator: separator).map { lineText(String($0)) }
+      guard parts.count > 1, parts.count <= choices.count else { continue }
+      if let places = all(parts, { choices.firstIndex(of: $0) }) { return places }
+    }
+    return nil
+  }
+
+  /// The cell cut at commas, semicolons, bars, slashes and spaces; nothing for a long one.
+  private var parts: [String] {
+    guard text.utf8.count <= 400 else { return [] }
+    return text.utf8.split { Self.isSeparator($0) || $0 == 0x20 || $0 == 0x0A }
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private func all(_ parts: [String], _ place: (String) -> Int?) -> [Int]? {
+    guard !parts.isEmpty else { return nil }
+    var places: [Int] = []
+    for part in parts {
+      guard let found = place(part) else { return nil }
+      if !places.contains(found) { places.append(found) }
+    }
+    return places
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "|")
+      || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "&")
+  }
+
+  /// A whole number of few digits; a spreadsheet may have put `.0` behind it.
+  private static func number(_ part: String) -> Int? {
+    let whole = part.hasSuffix(".0") ? String(part.dropLast(2)) : part
+    return whole.utf8.count <= 6 ? Int(whole) : nil
+  }
+
+  private static func letter(_ part: String) -> Int? {
+    let bytes = Array(part.utf8)
+    let hasMark =
+      bytes.count == 2 && (bytes[1] == UInt8(ascii: ")") || bytes[1] == UInt8(ascii: "."))
+    guard bytes.count == 1 || hasMark, let letter = bytes.first, 0x61...0x7A ~= letter | 0x20 else {
+      return nil
+    }
+    return Int(letter | 0x20) &- 0x61
+  }
+}

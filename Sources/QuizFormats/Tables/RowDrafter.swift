@@ -1,0 +1,102 @@
+import JSON
+import QuizCore
+
+/// Makes questions of the rows of a table.
+struct RowDrafter {
+  /// Why a row gives no question.
+  struct Fault: Error {
+    let problem: ImportProblem
+    init(_ problem: ImportProblem) { self.problem = problem }
+  }
+
+  let columns: TableColumns
+  let rule: AnswerRule
+  let isTyped: Bool
+  /// Whether the rows are those of a Kahoot, whose answers are always numbers of columns.
+  let isKahoot: Bool
+  private var identifiers: Set<String> = []
+
+  init(_ columns: TableColumns, _ rule: AnswerRule, isTyped: Bool, isKahoot: Bool = false) {
+    self.columns = columns
+    self.rule = rule
+    self.isTyped = isTyped
+    self.isKahoot = isKahoot
+  }
+
+  /// Reads a row: a question more, or a note why there is none.
+  mutating func take(_ row: RecordReader, into bank: inout DraftBank) {
+    bank.log.read()
+    let position = JSONPosition(line: row.line, column: 1)
+    let prompt = row.text(columns.prompt)
+    var remarks: [ImportProblem] = []
+    do throws(Fault) {
+      if isBlank(prompt) { throw Fault(.common(.blankPrompt)) }
+      var draft = DraftQuestion(prompt, try kind(row, &remarks), at: position)
+      describe(&draft, row, &remarks)
+      for remark in remarks { bank.log.change(remark, at: position, question: prompt) }
+      bank.questions.append(draft)
+    } catch {
+      bank.log.skip(error.problem, at: position, question: prompt.isEmpty ? nil : prompt)
+    }
+  }
+
+  /// Adds what stands beside prompt and answer.
+  private mutating func describe(
+    _ draft: inout DraftQuestion, _ row: RecordReader, _ remarks: inout [ImportProblem]
+  ) {
+    draft.sourceID = identifier(row, &remarks)
+    if let column = columns.explanation, !row.isBlank(column) {
+      let text = row.text(column)
+      if !isBlank(text) { draft.explanation = text }
+    }
+    if let column = columns.topic { draft.topic = topicPath(row.line(column)) }
+    if let column = columns.difficulty, !row.isBlank(column) {
+      let word = row.line(column)
+      draft.difficulty = Difficulty(rawValue: word.lowercased())
+      if draft.difficulty == nil { remarks.append(.table(.unknownDifficulty(word))) }
+    }
+    if let column = columns.tags, !row.isBlank(column) { draft.tags = tags(row.line(column)) }
+    for column in columns.hints where !row.isBlank(column) {
+      let hint = row.text(column)
+      if !isBlank(hint) { draft.hints.append(hint) }
+    }
+    if let column = columns.timeLimit, !row.isBlank(column) {
+      let text = row.line(column)
+      draft.timeLimit = Double(text).flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+      if draft.timeLimit == nil { remarks.append(.table(.badTimeLimit(text))) }
+    }
+    noteFurtherCells(row, &remarks)
+  }
+
+  private mutating func identifier(
+    _ row: RecordReader, _ remarks: inout [ImportProblem]
+  ) -> String? {
+    guard let column = columns.identifier, !row.isBlank(column) else { return nil }
+    let text = row.line(column)
+    guard isIdentifier(text) else {
+      remarks.append(.common(.changedIdentifier(text)))
+      return nil
+    }
+    guard identifiers.insert(text).inserted else {
+      remarks.append(.common(.repeatedIdentifier(text)))
+      return nil
+    }
+    return text
+  }
+
+  private func tags(_ line: String) -> [String] {
+    let parts = line.utf8.split { byte in
+      byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "|")
+    }
+    return tagList(parts.map { lineText(String(decoding: $0, as: UTF8.self)) })
+  }
+
+  /// Says so where a row is longer than the table, as a separator without quotes makes it.
+  private func noteFurtherCells(_ row: RecordReader, _ remarks: inout [ImportProblem]) {
+    guard row.fieldCount > columns.count else { return }
+    let further = row.fields.dropFirst(columns.count)
+    if row.fieldCount > RecordReader.fieldLimit || further.contains(where: { !row.isBlank($0) }) {
+      remarks.append(.table(.tooManyCells(row.fieldCount, columns: columns.count)))
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/// Where in a record each part of a question stands, columns counted from 0.
+struct TableColumns {
+  var prompt = 0
+  var identifier: Int?
+  var type: Int?
+  /// In the order of the table.
+  var choices: [Int] = []
+  var answer: Int?
+  /// What the answers are, where the column's name says so.
+  var answerKind: ReadOptions.AnswerKind?
+  /// A second column with the right answers as letters.
+  var letter: Int?
+  var explanation: Int?
+  var topic: Int?
+  var difficulty: Int?
+  var tags: Int?
+  var hints: [Int] = []
+  var timeLimit: Int?
+  /// How many columns the table has.
+  var count = 0
+  /// The names of columns that mean nothing here.
+  var ignored: [String] = []
+  private var hasPrompt = false
+
+  /// A prompt and an answer, as tables of two columns without a header have them.
+  static var pair: TableColumns {
+    var columns = TableColumns()
+    columns.answer = 1
+    columns.count = 2
+    return columns
+  }
+
+  private init() {}
+
+  /// Reads a header; nil for a record that is none: it has to name a prompt, and an answer or
+  /// choices.
+  init?(header: RecordReader) {
+    for column in header.fields.indices {
+      let name = header.line(column)
+      guard !name.isEmpty else { continue }
+      guard let meaning = ColumnMeaning(name: name), take(column, as: meaning) else {
+        ignored.append(name)
+        continue
+      }
+    }
+    guard isComplete else { return nil }
+    count = header.fieldCount
+    if !hasAnswer { answer = letter }
+  }
+
+  /// Takes the columns that a player names, by number from 1 or by the words of the header.
+  init(_ roles: [ColumnRole], header: RecordReader, width: Int) throws(ImportRefusal) {
+    let names = header.fields.indices.map { header.line($0) }
+    for role in roles {
+      guard let meaning = ColumnMeaning(name: role.role) else {
+        throw ImportRefusal(.table(.unknownRole(role.role)))
+      }
+      let number = Int(role.column).flatMap { 1...max(width, 1) ~= $0 ? $0 &- 1 : nil }
+      let named = names.firstIndex { $0.lowercased() == role.column.lowercased() }
+      guard let column = number ?? named, column < RecordReader.fieldLimit else {
+        throw ImportRefusal(.table(.noSuchColumn(role.column)))
+      }
+      _ = take(column, as: meaning)
+    }
+    guard isComplete else { throw ImportRefusal(.table(.rolesIncomplete)) }
+    count = width
+    if !hasAnswer { answer = letter }
+  }
+
+  private var hasAnswer: Bool { answer != nil }
+
+  private var isComplete: Bool { hasPrompt && (answer ?? letter ?? choices.first) != nil }
+
+  /// Gives a column a meaning; false where another one has it already.
+  private mutating func take(_ column: Int, as meaning: ColumnMeaning) -> Bool {
+    switch meaning {
+    case .prompt:
+      guard !hasPrompt else { return false }
+      (prompt, hasPrompt) = (column, true)
+      return true
+    case .choice: choices.append(column)
+    case .hint: hints.append(column)
+    case .answer(.letter): return set(\.letter, column)
+    case .answer(let kind):
+      guard set(\.answer, column) else { return false }
+      answerKind = kind
+    case .identifier: return set(\.identifier, column)
+    case .type: return set(\.type, column)
+    case .explanation: return set(\.explanation, column)
+    case .topic: return set(\.topic, column)
+    case .difficulty: return set(\.difficulty, column)
+    case .tags: return set(\.tags, column)
+    case .timeLimit: return set(\.timeLimit, column)
+    }
+    return true
+  }
+
+  private mutating func set(_ place: WritableKeyPath<TableColumns, Int?>, _ column: Int) -> Bool {
+    guard self[keyPath: place] == nil else { return false }
+    self[keyPath: place] = column
+    return true
+  }
+}

@@ -1,0 +1,30 @@
+import JSON
+
+/// Reads questions from CSV and TSV: a question a row, what the columns mean by their names, by what
+/// the player says, or, of two columns without names, prompt and answer.
+package enum TableReader {
+  /// Reads a table; one of `isTabbed` is cut at tabs without looking for another separator.
+  ///
+  /// Rows with choices become multiple choice, multiple response or true and false; those without
+  /// become flashcards unless a column says another type. Empty rows are not counted. Refused where
+  /// the separator, the columns or the meaning of the answers can't be found out.
+  package static func read(
+    _ text: SourceText, _ options: ReadOptions, isTabbed: Bool = false
+  ) throws(ImportRefusal) -> DraftBank {
+    var bank = DraftBank(idPrefix: isTabbed ? "tsv" : "csv")
+    let sheet = try Sheet(text, options, isTabbed: isTabbed)
+    let rule = try sheet.answerRule(options)
+    for name in sheet.columns.ignored {
+      bank.log.change(
+        .table(.columnIgnored(name)), at: JSONPosition(line: sheet.headerLine, column: 1))
+    }
+    if let base = rule.base { bank.log.change(.table(.countsFrom(base)), at: nil) }
+    var drafter = RowDrafter(sheet.columns, rule, isTyped: options.isTyped)
+    var rows = sheet.rows
+    while rows.nextFilled() { drafter.take(rows, into: &bank) }
+    guard !bank.questions.isEmpty || bank.log.readCount > 0 else {
+      throw ImportRefusal(.common(.nothingToImport))
+    }
+    return bank
+  }
+}
