@@ -1,19 +1,53 @@
 /// Appends a text as a JSON string in quotes, escaping what JSON or a terminal can't bear raw.
-func appendQuoted(_ text: String, to bytes: inout [UInt8]) {
+package func appendQuoted(_ text: String, to bytes: inout [UInt8]) {
   bytes.append(ASCII.quote)
-  for scalar in text.unicodeScalars {
+  var text = text
+  text.withUTF8 { appendEscaped($0, to: &bytes) }
+  bytes.append(ASCII.quote)
+}
+
+/// Appends runs of bytes as they are, and between them the escapes.
+private func appendEscaped(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+  var start = 0
+  var at = 0
+  while at < text.count {
+    let byte = text[at]
+    guard mayNeedEscape(byte), let (scalar, length) = escapedScalar(text, at: at) else {
+      at &+= 1
+      continue
+    }
+    bytes.append(contentsOf: text[start..<at])
     if let short = shortEscape(scalar) {
       bytes.append(ASCII.backslash)
       bytes.append(short)
-    } else if needsEscape(scalar) {
-      appendEscape(scalar.value, to: &bytes)
-    } else if scalar.isASCII {
-      bytes.append(UInt8(truncatingIfNeeded: scalar.value))
     } else {
-      bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      appendEscape(scalar.value, to: &bytes)
     }
+    at &+= length
+    start = at
   }
-  bytes.append(ASCII.quote)
+  bytes.append(contentsOf: text[start...])
+}
+
+/// Whether a byte is one that is escaped, or begins a scalar that may be.
+private func mayNeedEscape(_ byte: UInt8) -> Bool {
+  byte < 0x20 || byte == ASCII.quote || byte == ASCII.backslash || byte == 0x7F || byte == 0xC2
+    || byte == 0xE2
+}
+
+/// The scalar at an offset and its length in bytes, if it is to be escaped.
+private func escapedScalar(
+  _ text: UnsafeBufferPointer<UInt8>, at offset: Int
+) -> (Unicode.Scalar, length: Int)? {
+  let length = text[offset] < 0x80 ? 1 : text[offset] == 0xC2 ? 2 : 3
+  guard offset &+ length <= text.count else { return nil }
+  var value = UInt32(text[offset])
+  if length == 2 { value = UInt32(text[offset &+ 1]) }
+  if length == 3 {
+    value = 0x2000 | UInt32(text[offset &+ 1] & 0x3F) << 6 | UInt32(text[offset &+ 2] & 0x3F)
+  }
+  guard let scalar = Unicode.Scalar(value) else { return nil }
+  return shortEscape(scalar) != nil || needsEscape(scalar) ? (scalar, length) : nil
 }
 
 /// The second character of the escape of two, for a scalar that has one.

@@ -11,6 +11,16 @@ package struct FNV1a64: Sendable {
     for byte in bytes { combine(byte) }
   }
 
+  /// Takes the UTF-8 bytes of a text in.
+  package mutating func combine(_ text: String) {
+    var text = text
+    value = text.withUTF8 { bytes in
+      var hash = self
+      for byte in bytes { hash.combine(byte) }
+      return hash.value
+    }
+  }
+
   /// Takes one byte in.
   package mutating func combine(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
@@ -21,7 +31,7 @@ package struct FNV1a64: Sendable {
     var hash = FNV1a64()
     for (index, part) in parts.enumerated() {
       if index > 0 { hash.combine(0) }
-      hash.combine(part.utf8)
+      hash.combine(part)
     }
     return hash.value
   }

@@ -5,12 +5,14 @@ extension DraftQuestion {
   /// answers in order of their bytes, so that the same question keeps its id when it comes again.
   package var contentHash: UInt64 {
     var hash = FNV1a64()
-    hash.combine(kind.typeName.utf8)
+    hash.combine(kind.typeName)
     hash.combine(0)
-    hash.combine(prompt.normalized.utf8)
-    for answer in kind.rightTexts.map(\.normalized).sorted(by: precedesInBytes) {
+    hash.combine(composed(prompt))
+    var answers = kind.rightTexts.map(composed)
+    if answers.count > 1 { answers.sort(by: precedesInBytes) }
+    for answer in answers {
       hash.combine(0)
-      hash.combine(answer.utf8)
+      hash.combine(answer)
     }
     return hash.value
   }
@@ -41,7 +43,11 @@ extension QuestionKind {
 }
 
 extension ChoiceList {
-  fileprivate var rightTexts: [String] { choices.filter(\.isCorrect).map(\.text) }
+  fileprivate var rightTexts: [String] {
+    var texts: [String] = []
+    for choice in choices where choice.isCorrect { texts.append(choice.text) }
+    return texts
+  }
 }
 
 extension TextKey {

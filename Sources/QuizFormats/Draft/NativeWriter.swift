@@ -27,7 +27,7 @@ package struct NativeWriter {
   }
 
   /// The text so far.
-  private var bytes: [UInt8]
+  private var text = NativeText()
   private var count = 0
 
   /// Begins a bank.
@@ -45,25 +45,26 @@ package struct NativeWriter {
     }
     if let source = header.source { members.append(JSONMemberValue("source", source)) }
     if header.isMarkdown { members.append(JSONMemberValue("textFormat", "markdown")) }
-    bytes = Array("{\n".utf8)
+    var bytes = Array("{\n".utf8)
     for member in members {
       bytes += Array("  ".utf8)
       bytes += Array(JSONValue.object([member]).serialized().utf8.dropFirst().dropLast())
       bytes += Array(",\n".utf8)
     }
     bytes += Array("  \"questions\": [".utf8)
+    text.bytes = bytes
   }
 
   /// Adds a question under an id.
   package mutating func add(_ draft: DraftQuestion, id: String) {
-    bytes += Array((count > 0 ? ",\n    " : "\n    ").utf8)
-    bytes += Array(QuestionValue(draft, id: id).value.serialized().utf8)
+    text.append(count > 0 ? ",\n    " : "\n    ")
+    text.add(draft, id: id)
     count &+= 1
   }
 
   /// Ends the bank and gives its text.
   package consuming func finish() -> [UInt8] {
-    bytes += Array((count > 0 ? "\n  ]\n}\n" : "]\n}\n").utf8)
-    return bytes
+    text.append(count > 0 ? "\n  ]\n}\n" : "]\n}\n")
+    return text.bytes
   }
 }

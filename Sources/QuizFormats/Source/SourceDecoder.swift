@@ -94,9 +94,8 @@ enum SourceDecoder {
         continue
       }
       for byte in file[range] {
-        guard let scalar = Windows1252.scalar(byte) else {
-          throw .unknownEncoding(offset: firstBad)
-        }
+        // Five bytes stand for nothing; a single one among much text is no reason to refuse it.
+        let scalar = Windows1252.scalar(byte) ?? "\u{FFFD}"
         total &+= 1
         if isPlausible(scalar) { plausible &+= 1 }
         append(scalar, to: &bytes)

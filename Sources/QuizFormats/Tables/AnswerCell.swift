@@ -8,12 +8,14 @@ struct AnswerCell {
     guard let first = text.utf8.first, 0x30...0x39 ~= first || first == UInt8(ascii: "-") else {
       return nil
     }
+    if text.utf8.count == 1 { return first == UInt8(ascii: "-") ? nil : [Int(first) &- 0x30] }
     return all(parts, Self.number)
   }
 
   /// The choices that its letters name, counted from 0: `B`, `a, c`, `AC`.
   var letters: [Int]? {
     guard text.utf8.count <= 200 else { return nil }
+    if text.utf8.count == 1 { return Self.letter(text).map { [$0] } }
     if let places = all(parts, Self.letter) { return places }
     let places = text.utf8.map { Int($0) &- 0x41 }
     guard places.count > 1, places.allSatisfy({ 0..<26 ~= $0 }) else { return nil }
@@ -22,14 +24,19 @@ struct AnswerCell {
 
   /// The choices that it spells out: one, or several with a line end, `;`, `|` or `,` between.
   func places(in choices: [String]) -> [Int]? {
-    if let place = choices.firstIndex(of: text) { return [place] }
+    if let place = place(of: text, in: choices) { return [place] }
     guard text.utf8.contains(where: { $0 == 0x0A || Self.isSeparator($0) }) else { return nil }
     for separator in ["\n", ";", "|", ","] as [Unicode.Scalar] {
-      let parts = text.unicodeScalars.split(separator: separator).map { lineText(String($0)) }
+      let parts = text.unicodeScalars.split(separator: separator)
+        .map { fieldText(String($0), isAnswer: true) }
       guard parts.count > 1, parts.count <= choices.count else { continue }
-      if let places = all(parts, { choices.firstIndex(of: $0) }) { return places }
+      if let places = all(parts, { place(of: $0, in: choices) }) { return places }
     }
     return nil
+  }
+
+  private func place(of text: String, in choices: [String]) -> Int? {
+    choices.firstIndex { isSame($0, text) }
   }
 
   /// The cell cut at commas, semicolons, bars, slashes and spaces; nothing for a long one.
@@ -60,12 +67,14 @@ struct AnswerCell {
     return whole.utf8.count <= 6 ? Int(whole) : nil
   }
 
+  /// The place that a letter names, which may have a dot or a bracket behind it.
   private static func letter(_ part: String) -> Int? {
-    let bytes = Array(part.utf8)
-    let hasMark =
-      bytes.count == 2 && (bytes[1] == UInt8(ascii: ")") || bytes[1] == UInt8(ascii: "."))
-    guard bytes.count == 1 || hasMark, let letter = bytes.first, 0x61...0x7A ~= letter | 0x20 else {
-      return nil
+    var bytes = part.utf8.makeIterator()
+    guard let letter = bytes.next(), 0x61...0x7A ~= letter | 0x20 else { return nil }
+    if let mark = bytes.next() {
+      guard mark == UInt8(ascii: ")") || mark == UInt8(ascii: "."), bytes.next() == nil else {
+        return nil
+      }
     }
     return Int(letter | 0x20) &- 0x61
   }

@@ -63,10 +63,8 @@ extension RowDrafter {
   private func items(_ choices: [String]) throws(Fault) -> [String] {
     let items = choices.filter { !isBlank($0) }
     if items.count < 2 { throw Fault(.common(.tooFewChoices(items.count))) }
-    var known: Set<String> = []
-    for item in items where !known.insert(lineText(item)).inserted {
-      throw Fault(.common(.repeatedChoice(item)))
-    }
+    var lines = DistinctLines()
+    for item in items where lines.add(item) != nil { throw Fault(.common(.repeatedChoice(item))) }
     return items
   }
 
@@ -75,32 +73,19 @@ extension RowDrafter {
     _ texts: [String], right: [Int], _ remarks: inout [ImportProblem]
   ) throws(Fault) -> ChoiceList {
     var choices: [Choice] = []
-    var known: Set<String> = []
+    var lines = DistinctLines()
     choices.reserveCapacity(texts.count)
     for (place, text) in texts.enumerated() where !isBlank(text) {
       let isCorrect = right.contains(place)
-      let key = isOneLine(text) ? text : lineText(text)
-      if !isNew(key, among: choices, &known) {
+      if let old = lines.add(text) {
         remarks.append(.common(.repeatedChoice(text)))
-        guard isCorrect, let old = choices.firstIndex(where: { lineText($0.text) == key }) else {
-          continue
-        }
-        choices[old] = Choice(choices[old].text, isCorrect: true)
-        continue
+        if isCorrect { choices[old] = Choice(choices[old].text, isCorrect: true) }
+      } else {
+        choices.append(Choice(text, isCorrect: isCorrect))
       }
-      choices.append(Choice(text, isCorrect: isCorrect))
     }
     if choices.count < 2 { throw Fault(.common(.tooFewChoices(choices.count))) }
     return ChoiceList(choices)
-  }
-
-  /// Whether no choice reads the same; few are compared one by one, many by a set.
-  private func isNew(_ key: String, among choices: [Choice], _ known: inout Set<String>) -> Bool {
-    if choices.count < 8, known.isEmpty {
-      return !choices.contains { $0.text == key || !isOneLine($0.text) && lineText($0.text) == key }
-    }
-    if known.isEmpty { known = Set(choices.map { lineText($0.text) }) }
-    return known.insert(key).inserted
   }
 }
 

@@ -1,3 +1,5 @@
+import QuizCore
+
 /// Whether the clean-up of a field would change nothing between its ends, as a quick look tells.
 ///
 /// True for ASCII, Latin, Greek, Cyrillic, Hebrew, Arabic, Kana, Han, Hangul, the usual signs and
@@ -17,6 +19,17 @@ func isSettled(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     }
   }
   return true
+}
+
+/// A text in normal form C, without work where a quick look shows that it is.
+func composed(_ text: String) -> String {
+  text.utf8.withContiguousStorageIfAvailable(isSettled) ?? false ? text : text.normalized
+}
+
+/// Whether two texts in normal form C are equal: by their bytes, which Swift looks at only after
+/// composing both.
+func isSame(_ left: String, _ right: String) -> Bool {
+  left.utf8.count == right.utf8.count && left.utf8.elementsEqual(right.utf8)
 }
 
 /// The length of the scalar at an offset if it is settled; else 0.

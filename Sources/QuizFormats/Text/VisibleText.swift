@@ -2,7 +2,11 @@ import QuizCore
 
 /// Whether nothing of a text can be seen: it is empty, white space or invisible characters.
 package func isBlank(_ text: String) -> Bool {
-  if let first = text.utf8.first, first > 0x20, first < 0x7F { return false }
+  switch text.utf8.first ?? 0 {
+  // All characters that begin so can be seen: ASCII, Latin and Cyrillic letters, Han and Hangul.
+  case 0x21...0x7E, 0xC3...0xC9, 0xD0...0xD1, 0xE5...0xE8, 0xEB...0xEC: return false
+  default: break
+  }
   return !text.unicodeScalars.contains(where: \.isVisible)
 }
 

@@ -1,0 +1,35 @@
+import QuizFormats
+
+extension TableProblem {
+  /// The problem in Korean, without its full stop.
+  var korean: String {
+    switch self {
+    case .noSeparator:
+      "대부분의 행을 같은 수의 열로 나누는 구분 문자가 없어요. --field-separator로 정해 주세요"
+    case .badSeparator(let text):
+      "구분 문자로 쓸 수 없어요: \"\(text)\". 따옴표가 아닌 글자 하나를 적어 주세요"
+    case .needsColumns(let count):
+      "열이 \(count)개인데 제목 행이 없어요. --columns prompt=1,answer=2처럼 각 열의 뜻을 알려 주세요"
+    case .noSuchColumn(let name): "그런 열이 없어요: \"\(name)\". 열 번호는 1부터 세요"
+    case .unknownRole(let role):
+      "열의 뜻으로 쓸 수 없는 말이에요: \"\(role)\". prompt, answer, choice, explanation, topic, difficulty, tags, hint, id 중에서 골라 주세요"
+    case .rolesIncomplete:
+      "문제 열과, 정답 열이나 보기 열이 있어야 해요. 예: --columns prompt=1,answer=2"
+    case .needsIndexBase:
+      "첫 보기가 0번인지 1번인지 알 수 없어요. --index-base 0 또는 1로 알려 주세요"
+    case .needsAnswerKind:
+      "정답을 두 가지로 읽을 수 있어요. --answer-kind index, letter, text 중 하나로 알려 주세요"
+    case .columnIgnored(let name): "쓰지 않는 열이라서 뺐어요: \"\(name)\""
+    case .countsFrom(let base): "첫 보기를 \(base)번으로 보고 읽었어요"
+    case .tooManyCells(let count, let columns):
+      "표의 열은 \(columns)개인데 이 행에는 칸이 \(count)개 있어요. 구분 문자가 든 글은 따옴표로 감싸 주세요"
+    case .unknownDifficulty(let word):
+      "난이도는 easy, medium, hard만 쓸 수 있어서 뺐어요: \"\(word)\""
+    case .badTimeLimit(let text): "제한 시간이 0보다 큰 수가 아니라서 뺐어요: \"\(text)\""
+    case .notTrueOrFalse(let text): "참이나 거짓이 아닌 답이에요: \"\(text)\""
+    case .noKahootHeader: "처음 15행 안에 Kahoot 표의 Question 열과 Answer 1 열이 없어요"
+    case .decimalAsList(let text):
+      "정답이 숫자로 바뀐 것 같아서 목록으로 읽었어요: \"\(text)\""
+    }
+  }
+}
