@@ -10,13 +10,15 @@ struct DistinctChoices {
   /// Leaves out what is there already.
   init(_ written: [Choice]) {
     var places: [String: Int] = [:]
+    places.reserveCapacity(written.count)
+    choices.reserveCapacity(written.count)
     for choice in written {
-      let key = lineText(choice.text)
-      guard let place = places[key] else {
-        places[key] = choices.count
+      let key = quickLine(choice.text)
+      guard let place = places.updateValue(choices.count, forKey: key) else {
         choices.append(choice)
         continue
       }
+      places[key] = place
       if repeated.count < 26, !repeated.contains(choice.text) { repeated.append(choice.text) }
       if choice.isCorrect, !choices[place].isCorrect { choices[place] = choice }
     }

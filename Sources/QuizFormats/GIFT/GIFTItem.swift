@@ -86,7 +86,7 @@ struct GIFTItem {
     while let first = rest.firstIndex(of: colon) {
       rest = rest[(first &+ 1)...]
       guard rest.first == colon else { continue }
-      let title = lineText(GIFTMark.unescaped(body[..<first]))
+      let title = quickLine(GIFTMark.unescaped(body[..<first]))
       body = rest.dropFirst().trimmedLeft
       return isBlank(title) ? nil : title
     }
@@ -157,5 +157,7 @@ extension GIFTItem {
     return text
   }
 
-  private static func isEndMark(_ byte: UInt8) -> Bool { ".?!:;".utf8.contains(byte) || byte == 0xFD }
+  private static func isEndMark(_ byte: UInt8) -> Bool {
+    ".?!:;".utf8.contains(byte) || byte == 0xFD
+  }
 }

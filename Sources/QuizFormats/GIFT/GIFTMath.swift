@@ -19,7 +19,8 @@ enum GIFTMath {
     for offset in line {
       let byte = answers[offset]
       if byte == dollar { isMath.toggle() }
-      let isSign = byte == UInt8(ascii: "=") || byte == UInt8(ascii: "~") || byte == UInt8(ascii: "#")
+      let isSign =
+        byte == UInt8(ascii: "=") || byte == UInt8(ascii: "~") || byte == UInt8(ascii: "#")
       if isMath, isSign, let mark = GIFTMark.mark(for: byte) { answers[offset] = mark }
     }
   }

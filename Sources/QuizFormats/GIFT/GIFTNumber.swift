@@ -14,7 +14,8 @@ struct GIFTNumber {
   /// Reads a number.
   init(_ raw: ArraySlice<UInt8>) throws(GIFTFailure) {
     let text = raw.trimmed
-    let failure = GIFTFailure(common: .notANumber(excerpt(of: GIFTMark.unescaped(text.prefix(200)))))
+    let failure = GIFTFailure(
+      common: .notANumber(excerpt(of: GIFTMark.unescaped(text.prefix(200)))))
     // A colon may be escaped, though it need not.
     let colon = text.firstIndex { GIFTMark.character($0) == UInt8(ascii: ":") }
     if let dots = Self.dots(in: text) {
@@ -64,7 +65,8 @@ struct GIFTNumber {
   /// A number as PHP's `is_numeric` takes it: a sign, digits with a decimal point, an exponent.
   private static func number(_ raw: ArraySlice<UInt8>) -> Double? {
     let text = raw.trimmed
-    var rest = text.first == UInt8(ascii: "+") || text.first == UInt8(ascii: "-")
+    var rest =
+      text.first == UInt8(ascii: "+") || text.first == UInt8(ascii: "-")
       ? text.dropFirst() : text
     let whole = takeDigits(&rest)
     var count = whole

@@ -21,7 +21,9 @@ struct GIFTOrder {
     var scoring = Scoring.partial
     for setting in Self.settings {
       guard let word = words.first.map({ String(decoding: $0, as: UTF8.self) }) else { break }
-      guard setting.contains(word) || setting.contains("*") && Self.isGrading(word) else { continue }
+      guard setting.contains(word) || setting.contains("*") && Self.isGrading(word) else {
+        continue
+      }
       if word == "ALL_OR_NOTHING" { scoring = .allOrNothing }
       words.removeFirst()
     }
@@ -41,7 +43,8 @@ struct GIFTOrder {
   ]
 
   private static func isGrading(_ word: String) -> Bool {
-    ["ALL_OR_NOTHING", "ABSOLUTE", "ABS", "RELATIVE", "REL", "LONGEST"].contains(where: word.hasPrefix)
+    ["ALL_OR_NOTHING", "ABSOLUTE", "ABS", "RELATIVE", "REL", "LONGEST"].contains(
+      where: word.hasPrefix)
       && word.utf8.allSatisfy { 0x41...0x5A ~= $0 || $0 == UInt8(ascii: "_") }
   }
 

@@ -143,7 +143,8 @@ struct AikenCase: Sendable, CustomTestStringConvertible {
     let list = ChoiceList(
       ["a", "b", "c"].prefix(text.contains("c\n") ? 3 : 2).enumerated()
         .map { Choice($1, isCorrect: right.contains($0)) })
-    let kind = right.count > 1 ? QuestionKind.multipleResponse(list, .partial) : .multipleChoice(list)
+    let kind =
+      right.count > 1 ? QuestionKind.multipleResponse(list, .partial) : .multipleChoice(list)
     #expect(bank.questions.map(\.prompt) == ["Q?"] && bank.questions.map(\.kind) == [kind])
   }
 }

@@ -33,9 +33,11 @@ struct GIFTNumberTests {
   @Test(arguments: [
     GIFTCase("Q{#}", skipped: .common(.noAnswer)),
     GIFTCase("Q{#~wrong}", skipped: .common(.noAnswer)),
-    GIFTCase("Q{#5..1}", "Q", .numeric(NumberKey([NumberKey.Accepted(from: 1, to: 5)])),
+    GIFTCase(
+      "Q{#5..1}", "Q", .numeric(NumberKey([NumberKey.Accepted(from: 1, to: 5)])),
       .gift(.reversedRange("5..1"))),
-    GIFTCase("Q{#=1822:0#yes =%50%1822:2#near ~#no}", "Q",
+    GIFTCase(
+      "Q{#=1822:0#yes =%50%1822:2#near ~#no}", "Q",
       .numeric(
         NumberKey([
           NumberKey.Accepted(1822, feedback: "yes"),

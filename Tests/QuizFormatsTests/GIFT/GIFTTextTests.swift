@@ -13,17 +13,21 @@ struct GIFTTextTests {
     GIFTCase("::T\\:\\: x::Q{T}", "Q", .trueFalse(answer: true), title: "T:: x"),
     GIFTCase("::Q without an end {T}", "Q without an end", .trueFalse(answer: true)),
     GIFTCase("::a:b::Q{T}", "Q", .trueFalse(answer: true), title: "a:b"),
-    GIFTCase("See http://x.org // no comment {T}", "See http://x.org // no comment",
+    GIFTCase(
+      "See http://x.org // no comment {T}", "See http://x.org // no comment",
       .trueFalse(answer: true)),
     GIFTCase("One\n  two\tthree   four {T}", "One two three four", .trueFalse(answer: true)),
     GIFTCase("[html]<p>One</p><p>a &lt; b</p>{T}", "One\na < b", .trueFalse(answer: true)),
-    GIFTCase("One<br>two &amp; 2 < 3\\nfour {T}", "One\ntwo & 2 < 3\nfour",
+    GIFTCase(
+      "One<br>two &amp; 2 < 3\\nfour {T}", "One\ntwo & 2 < 3\nfour",
       .trueFalse(answer: true)),
     GIFTCase("[plain]<b> &amp;  x {T}", "<b> &amp; x", .trueFalse(answer: true)),
     GIFTCase("[HTML]x {T}", "[HTML]x", .trueFalse(answer: true)),
-    GIFTCase("[html]<img src=\"a/b.png\"> {T}", "[image: b.png]", .trueFalse(answer: true),
+    GIFTCase(
+      "[html]<img src=\"a/b.png\"> {T}", "[image: b.png]", .trueFalse(answer: true),
       .common(.mediaLeftOut(1))),
-    GIFTCase("[html]Q{=[plain]<b> ~<i>x</i>#[plain]<u> ####[plain]&lt;}", "Q",
+    GIFTCase(
+      "[html]Q{=[plain]<b> ~<i>x</i>#[plain]<u> ####[plain]&lt;}", "Q",
       .multipleChoice(
         ChoiceList([Choice("<b>", isCorrect: true), Choice("x", feedback: "<u>")])),
       explanation: "&lt;"),
@@ -57,9 +61,11 @@ struct GIFTTextTests {
     GIFTCase("Q {1:SHORTANSWER:=x~y}", skipped: .gift(.clozeGap)),
     GIFTCase("::T::{T}", skipped: .common(.blankPrompt)),
     GIFTCase("a {T} b {F}", "a _____ b {F}", .trueFalse(answer: true), .gift(.laterBraces)),
-    GIFTCase(#"$\frac{1}{2}$ {T}"#, #"$\frac{1}{2}$"#, .trueFalse(answer: true),
+    GIFTCase(
+      #"$\frac{1}{2}$ {T}"#, #"$\frac{1}{2}$"#, .trueFalse(answer: true),
       .gift(.mathBraces)),
-    GIFTCase(#"Q {=$x = \sqrt{2}$ ~b}"#, "Q",
+    GIFTCase(
+      #"Q {=$x = \sqrt{2}$ ~b}"#, "Q",
       .multipleChoice(choices([#"$x = \sqrt{2}$"#], ["b"])), .gift(.mathBraces)),
     GIFTCase("Q {Paris} {x", "Q _____ {x", accepting("Paris"), .gift(.laterBraces)),
   ])

@@ -32,13 +32,15 @@ struct GeneratedQuestions {
   private mutating func kind() -> QuestionKind {
     switch below(11) {
     case 0, 1, 2: .multipleChoice(list(rightCount: 1))
-    case 3: .multipleResponse(list(rightCount: 1 + below(3)), isLikely(5) ? .allOrNothing : .partial)
+    case 3:
+      .multipleResponse(list(rightCount: 1 + below(3)), isLikely(5) ? .allOrNothing : .partial)
     case 4: weighted()
     case 5: .trueFalse(answer: isLikely(2))
     case 6: .shortAnswer(textKey())
     case 7: .numeric(numberKey())
     case 8: matching()
-    case 9: .ordering((0...(1 + below(4))).map { answer($0) }, isLikely(3) ? .allOrNothing : .partial)
+    case 9:
+      .ordering((0...(1 + below(4))).map { answer($0) }, isLikely(3) ? .allOrNothing : .partial)
     default: isLikely(5) ? .cloze([Gap("a", .text(textKey()))], .partial) : .flashcard(back: text())
     }
   }
@@ -56,7 +58,9 @@ struct GeneratedQuestions {
   }
 
   private mutating func weighted() -> QuestionKind {
-    let table: [[Double]] = [[0.5, 0.5, -1, 0], [1.0 / 3, 2.0 / 3, -0.25], [0.37, 0.63, -1], [2, 1]]
+    let table: [[Double]] = [
+      [0.5, 0.5, -1, 0], [1.0 / 3, 2.0 / 3, -0.25], [0.37, 0.63, -1], [2, 1],
+    ]
     let credits = table[below(4)]
     return .multipleResponse(
       ChoiceList(
@@ -115,6 +119,7 @@ struct GeneratedQuestions {
     "a", "word", "Ωmega", "=", "~", "#", "{", "}", ":", "\\", "->", "%50%", "[html]", "[plain]",
     "[markdown]", "<b>", "</b>", "&amp;", "&", "\n", "\n\n\n", "  ", "//", "$CATEGORY:", "::", "*",
     "\\*", "😀", "שלום", "\t", "T", "TRUE", "0", "####", "ANSWER: A", "A. ", "B) ", "_____", "1:MC:",
-    "e\u{301}", "\\n", "<!--", "<pre>", "$x = 1$", ">2", "\u{A0}", "\u{200F}", "]", "`", ".", "True",
+    "e\u{301}", "\\n", "<!--", "<pre>", "$x = 1$", ">2", "\u{A0}", "\u{200F}", "]", "`", ".",
+    "True",
   ]
 }
