@@ -17,37 +17,41 @@ struct HashcardsCloze {
 
   init(_ text: String) {
     let bytes = Array(text.utf8)
-    var (offset, start): (Int, Int?) = (0, nil)
-    // Where the text goes on that is not in the output yet.
-    var pending = 0
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      if byte == UInt8(ascii: "\\"), offset &+ 1 < bytes.count {
-        offset &+= 2
-        continue
-      }
-      if byte == UInt8(ascii: "!"), let end = Self.pictureEnd(bytes, offset) {
-        offset = end
-        continue
-      }
-      if byte == UInt8(ascii: "[") {
-        start = offset
-      } else if byte == UInt8(ascii: "]"), let open = start {
-        let answer = Self.plain(bytes[(open &+ 1)..<offset])
-        if !isBlank(answer) {
-          append(text: bytes[pending..<open])
-          append(gap: answer, isLink: bytes[(offset &+ 1)...].first == UInt8(ascii: "("))
-          pending = offset &+ 1
-        }
-        start = nil
-      }
-      offset &+= 1
-    }
-    append(text: bytes[pending...])
+    let end = readGaps(bytes)
+    append(text: bytes[end...])
     prompt = fieldText(MarkdownBytes.string(output[...]))
   }
 
-  /// The end of the words of a picture that begins at a `!`.
+  /// Reads up to the last gap and gives its end.
+  private mutating func readGaps(_ bytes: [UInt8]) -> Int {
+    var (offset, end) = (0, 0)
+    var open: Int?
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case UInt8(ascii: "\\"): offset &+= 1
+      case UInt8(ascii: "!"): offset = Self.pictureEnd(bytes, offset) ?? offset
+      case UInt8(ascii: "["): open = offset
+      case UInt8(ascii: "]"):
+        if let open, add(bytes, gap: open..<offset, after: end) { end = offset &+ 1 }
+        open = nil
+      default: break
+      }
+      offset &+= 1
+    }
+    return end
+  }
+
+  /// Adds a gap and the text before it; false where nothing of the gap can be seen.
+  private mutating func add(_ bytes: [UInt8], gap: Range<Int>, after end: Int) -> Bool {
+    let answer = Self.plain(bytes[gap].dropFirst())
+    if isBlank(answer) { return false }
+    append(text: bytes[end..<gap.lowerBound])
+    let isLink = bytes[(gap.upperBound &+ 1)...].first == UInt8(ascii: "(")
+    append(gap: answer, isLink: isLink)
+    return true
+  }
+
+  /// The bracket after the words of a picture that begins at a `!`.
   private static func pictureEnd(_ bytes: [UInt8], _ start: Int) -> Int? {
     guard bytes[(start &+ 1)...].first == UInt8(ascii: "[") else { return nil }
     // The search ends at the next bracket of either kind, so that no byte is looked at twice.
@@ -55,7 +59,7 @@ struct HashcardsCloze {
       $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "[")
     }
     guard let end, bytes[end...].starts(with: "](".utf8) else { return nil }
-    return end &+ 1
+    return end
   }
 
   /// A text without the backslashes before brackets.
