@@ -33,8 +33,8 @@ struct HashcardsReaderTests {
     let cloze = "{{g1}} is the [capital] of {{g2}}, ![pic](x.png) {{g3}}(url)."
     #expect(
       bank.questions == [
-        draft("What?\nAnd so on", .flashcard(back: "$$\nx\n$$\n A: indented is text"), line: 5),
-        draft(cloze, .cloze(gaps, .partial), line: 16),
+        drafted("What?\nAnd so on", .flashcard(back: "$$\nx\n$$\n A: indented is text"), line: 5),
+        drafted(cloze, .cloze(gaps, .partial), line: 16),
       ])
     #expect(bank.title == "My deck")
     #expect(bank.isMarkdown)

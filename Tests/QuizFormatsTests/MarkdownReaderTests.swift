@@ -46,7 +46,7 @@ struct MarkdownReaderTests {
     let prompt = "Which \"one\"?\n\nLook at this:\n\n```yaml\n- [x] not an option\n```"
     #expect(
       bank.questions == [
-        draft(prompt, .multipleResponse(list, .partial), line: 1) {
+        drafted(prompt, .multipleResponse(list, .partial), line: 1) {
           $0.difficulty = .hard
           $0.tags = ["actions", "yaml"]
           $0.title = "It's a title"
@@ -100,11 +100,11 @@ struct MarkdownReaderTests {
     let second = ChoiceList([Choice("a"), Choice("b", isCorrect: true)], isShuffled: false)
     #expect(
       bank.questions == [
-        draft("Which are <tags>?\n\nSome *words*.", .multipleResponse(first, .partial), line: 6) {
+        drafted("Which are <tags>?\n\nSome *words*.", .multipleResponse(first, .partial), line: 6) {
           $0.hints = ["A hint\nof two lines", "and another"]
         },
-        draft("One answer", .multipleChoice(second), line: 19),
-        draft("In order", .ordering(["first", "second\ngoes on"], .partial), line: 28),
+        drafted("One answer", .multipleChoice(second), line: 19),
+        drafted("In order", .ordering(["first", "second\ngoes on"], .partial), line: 28),
       ])
     #expect(bank.log.readCount == 3)
   }
@@ -141,13 +141,13 @@ struct MarkdownReaderTests {
 
       **Explanation:** it is b
       """)
-    let code = choices("```py\none\n```", "*```py\ntwo\n```")
+    let code = boxes("```py\none\n```", "*```py\ntwo\n```")
     #expect(
       bank.questions == [
-        draft("What is it?\n\n```py\n# a comment\n```", .multipleChoice(code), line: 3) {
+        drafted("What is it?\n\n```py\n# a comment\n```", .multipleChoice(code), line: 3) {
           $0.explanation = "[Reference](https://example.com)"
         },
-        draft("Which one?", .multipleChoice(choices("a", "*b")), line: 23) {
+        drafted("Which one?", .multipleChoice(boxes("a", "*b")), line: 23) {
           $0.explanation = "**Explanation:** it is b"
         },
       ])
@@ -161,9 +161,9 @@ struct MarkdownReaderTests {
     #expect(bank.title == "Quiz")
     #expect(
       bank.questions == [
-        draft("One?", .multipleChoice(choices("*a", "b")), line: 3) { $0.topic = "Geo" },
-        draft("Two?", .multipleChoice(choices("*a", "b")), line: 6) { $0.topic = "Geo" },
-        draft("1945. A year?", .trueFalse(answer: true), line: 11) { $0.topic = "History/Dates" },
+        drafted("One?", .multipleChoice(boxes("*a", "b")), line: 3) { $0.topic = "Geo" },
+        drafted("Two?", .multipleChoice(boxes("*a", "b")), line: 6) { $0.topic = "Geo" },
+        drafted("1945. A year?", .trueFalse(answer: true), line: 11) { $0.topic = "History/Dates" },
       ])
     #expect(bank.log.notes == [])
   }
@@ -174,9 +174,9 @@ struct MarkdownReaderTests {
     )
     #expect(
       bank.questions == [
-        draft("First?", .multipleChoice(choices("*a", "b")), line: 1),
-        draft("Second?", .multipleChoice(choices("a", "*b")), line: 7),
-        draft("Third?", .multipleChoice(choices("*a", "b")), line: 14),
+        drafted("First?", .multipleChoice(boxes("*a", "b")), line: 1),
+        drafted("Second?", .multipleChoice(boxes("a", "*b")), line: 7),
+        drafted("Third?", .multipleChoice(boxes("*a", "b")), line: 14),
       ])
   }
 
@@ -228,7 +228,7 @@ struct MarkdownReaderTests {
     ])
     #expect(
       bank.questions == [
-        draft("Q", .multipleResponse(list, .partial), line: 4) {
+        drafted("Q", .multipleResponse(list, .partial), line: 4) {
           $0.explanation = "```\nnever closed"
         }
       ])

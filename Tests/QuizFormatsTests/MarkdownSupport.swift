@@ -50,7 +50,7 @@ func readHashcards(_ text: String, fileName: String = "") throws -> DraftBank {
 }
 
 /// A draft with a few more things than its initializer takes.
-func draft(
+func drafted(
   _ prompt: String, _ kind: QuestionKind, line: Int,
   _ change: (inout DraftQuestion) -> Void = { _ in }
 ) -> DraftQuestion {
@@ -60,7 +60,7 @@ func draft(
 }
 
 /// Choices by their texts, the right ones after a star.
-func choices(_ texts: String...) -> ChoiceList {
+func boxes(_ texts: String...) -> ChoiceList {
   ChoiceList(
     texts.map { text in
       text.hasPrefix("*") ? Choice(String(text.dropFirst()), isCorrect: true) : Choice(text)

@@ -6,12 +6,12 @@ import Testing
 struct MarkdownWriterTests {
   @Test func `a bank is written as quizdown has it`() {
     let questions = [
-      draft("Which one?", .multipleChoice(choices("*a", "b")), line: 1) {
+      drafted("Which one?", .multipleChoice(boxes("*a", "b")), line: 1) {
         $0.sourceID = "q1"
         $0.hints = ["think\nhard", "again"]
         $0.explanation = "Since a.\n# not a heading"
       },
-      draft(
+      drafted(
         "Which\nof these?",
         .multipleResponse(
           ChoiceList(
@@ -22,10 +22,10 @@ struct MarkdownWriterTests {
         $0.tags = ["x", "y \"z\""]
         $0.difficulty = .easy
       },
-      draft("True?", .trueFalse(answer: false), line: 1) {
+      drafted("True?", .trueFalse(answer: false), line: 1) {
         $0.feedback = Feedback(correct: "right", incorrect: "wrong")
       },
-      draft("Order", .ordering(["1. one", "[x] two"], .partial), line: 1),
+      drafted("Order", .ordering(["1. one", "[x] two"], .partial), line: 1),
     ]
     let expected = """
       ---
@@ -99,16 +99,16 @@ struct MarkdownWriterTests {
       Choice("a", isCorrect: true, credit: 1), Choice("b", isFixed: true),
     ])
     let questions = [
-      draft("a", .shortAnswer(key), line: 1) { $0.sourceID = "s" },
-      draft("a", .numeric(NumberKey([NumberKey.Accepted(1)])), line: 1) { $0.sourceID = "n" },
-      draft("a", .matching(MatchingKey([]), .partial), line: 1) { $0.sourceID = "m" },
-      draft("{{a}}", .cloze([Gap("a", .text(key))], .partial), line: 1) { $0.sourceID = "c" },
-      draft("a", .flashcard(back: "b"), line: 1) { $0.sourceID = "f" },
-      draft("a", .multipleChoice(list), line: 1) {
+      drafted("a", .shortAnswer(key), line: 1) { $0.sourceID = "s" },
+      drafted("a", .numeric(NumberKey([NumberKey.Accepted(1)])), line: 1) { $0.sourceID = "n" },
+      drafted("a", .matching(MatchingKey([]), .partial), line: 1) { $0.sourceID = "m" },
+      drafted("{{a}}", .cloze([Gap("a", .text(key))], .partial), line: 1) { $0.sourceID = "c" },
+      drafted("a", .flashcard(back: "b"), line: 1) { $0.sourceID = "f" },
+      drafted("a", .multipleChoice(list), line: 1) {
         $0.sourceID = "l"
         $0.feedback = Feedback(correct: "x")
       },
-      draft("a", .trueFalse(answer: true), line: 1) {
+      drafted("a", .trueFalse(answer: true), line: 1) {
         $0.sourceID = "t"
         $0.feedback = Feedback(partial: "x")
       },
