@@ -115,7 +115,9 @@ func flatLabel(of key: String) -> String? {
   if key.utf8.count == 1, let letter = key.utf8.first, 0x41...0x48 ~= letter {
     return key.lowercased()
   }
-  guard key.utf8.count <= 16 else { return nil }
+  guard 4...16 ~= key.utf8.count, let last = key.utf8.last,
+    0x61...0x68 ~= last | 0x20 || 0x31...0x39 ~= last
+  else { return nil }
   let name = key.lowercased()
   guard let start = flatNames.first(where: { name.hasPrefix($0) }) else { return nil }
   let label = name.dropFirst(start.count).drop { $0 == "_" || $0 == "-" || $0 == " " }

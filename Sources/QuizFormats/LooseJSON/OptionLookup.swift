@@ -1,29 +1,44 @@
 /// The options of an item, looked up by what an answer may say.
 struct OptionLookup {
   private let options: [LooseOption]
+  /// The places of texts and of texts in small letters, where there are too many to look through.
   private var exact: [String: Int] = [:]
-  /// By their texts in small letters; -1 where two differ by case alone.
   private var folded: [String: Int] = [:]
   private var labels: [String: Int] = [:]
+  /// How many are looked through one by one, which is faster than a table for each item.
+  private static let few = 16
 
   /// Prepares the options of one item.
   init(_ options: [LooseOption]) {
     self.options = options
     for (index, option) in options.enumerated() {
-      for text in option.text == option.written ? [option.text] : [option.text, option.written] {
+      if let label = option.label, labels[label] == nil { labels[label] = index }
+      guard options.count > Self.few else { continue }
+      for text in [option.text, option.written] {
         if exact[text] == nil { exact[text] = index }
         let small = text.lowercased()
         let other = folded[small]
+        // -1 where two differ by case alone.
         folded[small] = other == nil || other == index ? index : -1
       }
-      if let label = option.label, labels[label] == nil { labels[label] = index }
     }
   }
 
   /// The option that reads like a text, if need be but for its case.
   func textIndex(_ text: String) -> Int? {
-    if let index = exact[text] { return index }
-    if let index = folded[text.lowercased()] { return index < 0 ? nil : index }
+    if options.count > Self.few {
+      if let index = exact[text] { return index }
+      if let index = folded[text.lowercased()] { return index < 0 ? nil : index }
+    } else {
+      if let index = options.firstIndex(where: { $0.text == text || $0.written == text }) {
+        return index
+      }
+      let small = text.lowercased()
+      let alike = options.indices.filter {
+        options[$0].text.lowercased() == small || options[$0].written.lowercased() == small
+      }
+      if let index = alike.first { return alike.count == 1 ? index : nil }
+    }
     return options.indices.prefix(26).first { index in
       afterLetter(text, index: index).map { lineText(String(Substring($0))) } == options[index].text
     }

@@ -48,10 +48,32 @@ struct ChoiceDraft {
     }
     return .multipleChoice(ChoiceList(choices))
   }
-
-  /// A quick look: long texts are no remarks about other choices.
-  private func mayRefer(_ text: String) -> Bool { text.utf8.count <= 60 }
 }
+
+/// A quick look at a text: whether it could speak of other choices at all.
+///
+/// Remarks about them are short. They begin with a word like "all", "none" or "both", in Korean with
+/// one of few syllables, or name a letter, which stands apart from other letters of ASCII.
+private func mayRefer(_ text: String) -> Bool {
+  guard text.utf8.count <= 60 else { return false }
+  var (length, isNamed, isFirst) = (0, false, true)
+  for scalar in text.unicodeScalars {
+    let value = scalar.value
+    let isLetter = value < 0x80 && 0x61...0x7A ~= value | 0x20
+    if !isLetter, length == 1, isNamed { return true }
+    if isFirst, isLetter || value >= 0x1100 {
+      isFirst = false
+      if beginnings.contains(isLetter ? value | 0x20 : value) { return true }
+    }
+    if 0x2460...0x2467 ~= value || 0x3131...0x3142 ~= value { return true }
+    length = isLetter ? length &+ 1 : 0
+    isNamed = isLetter && value | 0x20 <= 0x68
+  }
+  return length == 1 && isNamed
+}
+
+/// What remarks about other choices begin with.
+private let beginnings = Set("anbes위보이앞모전둘다것정답해맞옳".unicodeScalars.map(\.value))
 
 /// What a text says that is nothing but "True" or "False".
 func truthValue(_ text: String) -> Bool? {

@@ -4,7 +4,7 @@ import QuizCore
 ///
 /// No white space at its ends; no soft hyphens, zero-width spaces or byte order marks; no control
 /// characters but tab and line feed; line ends as LF; composed. Joiners and, in prompts, bidi marks
-/// stay, since some scripts need them.
+/// stay, since some scripts need them. What is clean stays as it is.
 package func fieldText(_ raw: String, isAnswer: Bool = false) -> String {
   if isPlainField(raw) { return raw }
   var kept = String.UnicodeScalarView()
@@ -13,10 +13,15 @@ package func fieldText(_ raw: String, isAnswer: Bool = false) -> String {
     case 0x00AD, 0x200B, 0xFEFF: break
     case 0x200E, 0x200F, 0x061C, 0x202A...0x202E, 0x2066...0x2069:
       if !isAnswer { kept.append(scalar) }
+    // Of no class themselves, so that composing would leave their halves in the wrong order.
+    case 0x0F73: kept.append(contentsOf: "\u{F71}\u{F72}".unicodeScalars)
+    case 0x0F75: kept.append(contentsOf: "\u{F71}\u{F74}".unicodeScalars)
+    case 0x0F81: kept.append(contentsOf: "\u{F71}\u{F80}".unicodeScalars)
     default: kept.append(scalar)
     }
   }
-  return String(kept).trimmingWhitespace.normalized
+  // What was taken out, and composing, may have brought marks together.
+  return String(kept).trimmingWhitespace.normalized.streamSafe
 }
 
 /// Cleans a part of a text that is UTF-8, without a string in between.

@@ -31,14 +31,14 @@ enum HTMLEntityNames {
     epsilon 3b5 equiv 2261 eta 3b7 eth f0 euml eb euro 20ac exist 2203 fnof 192 forall 2200
     frac12 bd frac14 bc frac34 be frasl 2044 gamma 3b3 ge 2265 gt 3e hArr 21d4 harr 2194
     hearts 2665 hellip 2026 iacute ed icirc ee iexcl a1 igrave ec image 2111 infin 221e int 222b
-    iota 3b9 iquest bf isin 2208 iuml ef kappa 3ba lArr 21d0 lambda 3bb lang 2329 laquo ab
+    iota 3b9 iquest bf isin 2208 iuml ef kappa 3ba lArr 21d0 lambda 3bb lang 27e8 laquo ab
     larr 2190 lceil 2308 ldquo 201c le 2264 lfloor 230a lowast 2217 loz 25ca lrm 200e
     lsaquo 2039 lsquo 2018 lt 3c macr af mdash 2014 micro b5 middot b7 minus 2212 mu 3bc
     nabla 2207 nbsp a0 ndash 2013 ne 2260 ni 220b not ac notin 2209 nsub 2284 ntilde f1 nu 3bd
     oacute f3 ocirc f4 oelig 153 ograve f2 oline 203e omega 3c9 omicron 3bf oplus 2295 or 2228
     ordf aa ordm ba oslash f8 otilde f5 otimes 2297 ouml f6 para b6 part 2202 permil 2030
     perp 22a5 phi 3c6 pi 3c0 piv 3d6 plusmn b1 pound a3 prime 2032 prod 220f prop 221d psi 3c8
-    quot 22 rArr 21d2 radic 221a rang 232a raquo bb rarr 2192 rceil 2309 rdquo 201d real 211c
+    quot 22 rArr 21d2 radic 221a rang 27e9 raquo bb rarr 2192 rceil 2309 rdquo 201d real 211c
     reg ae rfloor 230b rho 3c1 rlm 200f rsaquo 203a rsquo 2019 sbquo 201a scaron 161 sdot 22c5
     sect a7 shy ad sigma 3c3 sigmaf 3c2 sim 223c spades 2660 sub 2282 sube 2286 sum 2211
     sup 2283 sup1 b9 sup2 b2 sup3 b3 supe 2287 szlig df tau 3c4 there4 2234 theta 3b8

@@ -8,27 +8,36 @@ struct HTMLTag {
   private let body: ArraySlice<UInt8>
 
   /// Reads the tag that begins at a `<`; nil where none does, as in `2 < 3`.
-  init?(_ html: [UInt8], at start: Int) {
+  ///
+  /// What is looked through in vain is taken off `patience`; without any left, nothing is a tag.
+  init?(_ html: [UInt8], at start: Int, patience: inout Int) {
+    guard patience > 0 else { return nil }
     let rest = html[(start &+ 1)...]
-    if rest.starts(with: Array("!--".utf8)) {
+    if rest.starts(with: "!--".utf8) {
       self.init(comment: html, from: start &+ 4)
       return
     }
     let isEnd = rest.first == UInt8(ascii: "/")
     let named = isEnd ? rest.dropFirst() : rest
     let letters = named.prefix { isTagLetter($0) }
-    guard let first = letters.first, !(0x30...0x39 ~= first),
-      let close = Self.close(in: html, from: letters.endIndex)
-    else { return nil }
+    guard let first = letters.first, !(0x30...0x39 ~= first), letters.count <= 10 else {
+      patience &-= letters.count
+      return nil
+    }
     let word = String(decoding: letters.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }, as: UTF8.self)
-    guard knownTags.contains(word) else { return nil }
+    guard knownTags.contains(word),
+      let close = Self.close(in: html, from: letters.endIndex, patience: &patience)
+    else { return nil }
     self.init(word, isClosing: isEnd, end: close &+ 1, body: html[letters.endIndex..<close])
   }
 
   private init(comment html: [UInt8], from start: Int) {
     var offset = start
     let mark = Array("-->".utf8)
-    while offset < html.count, !html[offset...].starts(with: mark) { offset &+= 1 }
+    while let next = html[offset...].firstIndex(of: mark[0]), !html[next...].starts(with: mark) {
+      offset = next &+ 1
+    }
+    offset = html[offset...].firstIndex(of: mark[0]) ?? html.count
     self.init("!", isClosing: false, end: min(html.count, offset &+ mark.count), body: [])
   }
 
@@ -63,25 +72,32 @@ struct HTMLTag {
   }
 
   /// The offset after the closing tag of a name, or the end of the text.
-  static func end(of name: String, in html: [UInt8], from start: Int) -> Int {
+  static func end(
+    of name: String, in html: [UInt8], from start: Int, patience: inout Int
+  ) -> Int {
     var offset = start
     while let next = html[offset...].firstIndex(of: UInt8(ascii: "<")) {
-      if let tag = HTMLTag(html, at: next), tag.isClosing, tag.name == name { return tag.end }
       offset = next &+ 1
+      // Only a closing tag ends it; comments in it are a part of it.
+      guard offset < html.count, html[offset] == UInt8(ascii: "/"),
+        let tag = HTMLTag(html, at: next, patience: &patience)
+      else { continue }
+      if tag.name == name { return tag.end }
     }
     return html.count
   }
 
   /// The `>` that ends a tag, past the quotes of its attributes.
-  private static func close(in html: [UInt8], from start: Int) -> Int? {
+  private static func close(
+    in html: [UInt8], from start: Int, patience: inout Int
+  ) -> Int? {
     guard start < html.count else { return nil }
     let next = html[start]
     guard isHTMLSpace(next) || next == UInt8(ascii: "/") || next == UInt8(ascii: ">") else {
       return nil
     }
     var quote: UInt8?
-    // No tag is longer, so that a text of quotes is not walked through again and again.
-    for offset in start..<min(html.count, start &+ 100_000) {
+    for offset in start..<html.count {
       let byte = html[offset]
       if let open = quote {
         if byte == open { quote = nil }
@@ -91,6 +107,7 @@ struct HTMLTag {
         return offset
       }
     }
+    patience &-= html.count &- start
     return nil
   }
 }

@@ -29,6 +29,8 @@ private struct HTMLConverter {
   private(set) var mediaCount = 0
   private var output: [UInt8] = []
   private var preformatted = 0
+  /// How many bytes may yet be looked through for the ends of tags that have none.
+  private var patience = 0
   /// The tags of raised and lowered text that are open, with where their text begins.
   private var shifts: [(name: String, start: Int)] = []
 
@@ -43,12 +45,13 @@ private struct HTMLConverter {
   }
 
   mutating func convert(_ html: [UInt8]) {
+    patience = 4 &* html.count &+ 1_000
     var offset = 0
     while offset < html.count {
       let end = html[offset...].firstIndex(of: UInt8(ascii: "<")) ?? html.count
       appendText(html[offset..<end])
       guard end < html.count else { break }
-      if let tag = HTMLTag(html, at: end) {
+      if let tag = HTMLTag(html, at: end, patience: &patience) {
         offset = tag.end
         take(tag, in: html, resume: &offset)
       } else {
@@ -62,7 +65,7 @@ private struct HTMLConverter {
     switch tag.name {
     case "!": break
     case "style", "script":
-      if !tag.isClosing { offset = HTMLTag.end(of: tag.name, in: html, from: tag.end) }
+      if !tag.isClosing { offset = skip(tag, in: html) }
     case "img", "audio", "video": if !tag.isClosing { appendMedia(tag) }
     case "li":
       breakLine()
@@ -78,6 +81,11 @@ private struct HTMLConverter {
     case "div", "tr": breakLine()
     default: break
     }
+  }
+
+  /// Where the text goes on after a style or a script.
+  private mutating func skip(_ tag: HTMLTag, in html: [UInt8]) -> Int {
+    HTMLTag.end(of: tag.name, in: html, from: tag.end, patience: &patience)
   }
 
   private mutating func appendText(_ raw: ArraySlice<UInt8>) {
@@ -121,8 +129,10 @@ private struct HTMLConverter {
   private mutating func shift(_ tag: HTMLTag) {
     if !tag.isClosing { return shifts.append((tag.name, output.count)) }
     guard let open = shifts.popLast(), open.name == tag.name else { return }
-    let text = String(decoding: output[open.start...], as: UTF8.self)
-    output.removeSubrange(open.start...)
+    // A block in between may have taken spaces away from before it.
+    let start = min(open.start, output.count)
+    let text = String(decoding: output[start...], as: UTF8.self)
+    output.removeSubrange(start...)
     output += Array(shifted(text, isRaised: tag.name == "sup").utf8)
   }
 
