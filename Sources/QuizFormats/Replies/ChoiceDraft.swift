@@ -61,7 +61,7 @@ private func mayRefer(_ text: String) -> Bool {
     let value = scalar.value
     let isLetter = value < 0x80 && 0x61...0x7A ~= value | 0x20
     if !isLetter, length == 1, isNamed { return true }
-    if isFirst, isLetter || value >= 0x1100 {
+    if isFirst, isLetter || 0xAC00...0xD7A3 ~= value {
       isFirst = false
       if beginnings.contains(isLetter ? value | 0x20 : value) { return true }
     }
