@@ -14,7 +14,7 @@ struct AikenQuestion {
   ) throws(ImportRefusal) -> QuestionKind {
     if prompt.isEmpty { throw ImportRefusal(.aiken(.choicesWithoutQuestion)) }
     if isBlank(prompt) { throw ImportRefusal(.common(.blankPrompt)) }
-    let texts = choices.map { quickLine($0, isAnswer: true) }
+    let texts = choices.map { lineText($0, isAnswer: true) }
     guard texts.count > 1 else { throw ImportRefusal(.common(.tooFewChoices(texts.count))) }
     guard !texts.contains(where: isBlank) else { throw ImportRefusal(.common(.blankAnswer)) }
     let right = try places(answer, as: written, texts)
@@ -36,7 +36,7 @@ struct AikenQuestion {
     guard let letters = letters(answer) else {
       let several = AikenLetters(Array(answer.utf8)[...], areSeveralAllowed: true)
       if several != nil { throw ImportRefusal(.aiken(.severalLetters(excerpt(of: answer)))) }
-      if isLenient, let place = texts.firstIndex(of: quickLine(answer, isAnswer: true)) {
+      if isLenient, let place = texts.firstIndex(of: lineText(answer, isAnswer: true)) {
         return [place]
       }
       throw ImportRefusal(.common(.answerNotAmongChoices(excerpt(of: answer))))

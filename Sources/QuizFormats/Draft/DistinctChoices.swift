@@ -13,7 +13,7 @@ struct DistinctChoices {
     places.reserveCapacity(written.count)
     choices.reserveCapacity(written.count)
     for choice in written {
-      let key = quickLine(choice.text)
+      let key = lineText(choice.text)
       guard let place = places.updateValue(choices.count, forKey: key) else {
         choices.append(choice)
         continue

@@ -38,7 +38,7 @@ extension GIFTItem {
     var known: Set<String> = []
     for raw in order.items {
       guard let item = text(raw, isAnswer: true) else { continue }
-      guard known.insert(quickLine(item)).inserted else {
+      guard known.insert(lineText(item)).inserted else {
         throw GIFTFailure(common: .repeatedChoice(excerpt(of: item)))
       }
       items.append(item)
@@ -62,14 +62,14 @@ struct GIFTPairs {
 
   /// Right sides that no pair has.
   var distractors: [String] {
-    let rights = Set(pairs.map { quickLine($0.right) })
+    let rights = Set(pairs.map { lineText($0.right) })
     var known = rights
-    return spare.filter { known.insert(quickLine($0)).inserted }
+    return spare.filter { known.insert(lineText($0)).inserted }
   }
 
   /// Adds a pair; gives false if its left side is there with another right one.
   mutating func add(_ left: String, _ right: String) -> Bool {
-    let key = quickLine(left)
+    let key = lineText(left)
     if let known = rightOfLeft[key] {
       if repeated.count < 26 { repeated.append(left) }
       return known == right

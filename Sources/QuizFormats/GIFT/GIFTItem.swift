@@ -86,7 +86,7 @@ struct GIFTItem {
     while let first = rest.firstIndex(of: colon) {
       rest = rest[(first &+ 1)...]
       guard rest.first == colon else { continue }
-      let title = quickLine(GIFTMark.unescaped(body[..<first]))
+      let title = lineText(GIFTMark.unescaped(body[..<first]))
       body = rest.dropFirst().trimmedLeft
       return isBlank(title) ? nil : title
     }

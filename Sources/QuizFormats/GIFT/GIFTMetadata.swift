@@ -19,7 +19,7 @@ struct GIFTMetadata: Equatable {
   }
 
   private mutating func take(_ raw: ArraySlice<UInt8>, isID: Bool) {
-    let value = quickLine(Self.unescaped(raw))
+    let value = lineText(Self.unescaped(raw))
     guard !isBlank(value) else { return }
     if isID {
       if id == nil { id = value }

@@ -37,6 +37,7 @@ func fieldText(in bytes: [UInt8], _ range: Range<Int>, isAnswer: Bool = false) -
 
 /// The same on one line: every run of white space becomes one space.
 package func lineText(_ raw: String, isAnswer: Bool = false) -> String {
+  if isOneLine(raw) { return raw }
   let text = fieldText(raw, isAnswer: isAnswer)
   if isOneLine(text) { return text }
   return text.unicodeScalars.split { $0.properties.isWhitespace }
