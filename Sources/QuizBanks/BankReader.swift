@@ -58,7 +58,8 @@ package struct BankReader: Sendable {
       .hardLimit, .tooLarge(byteCount: byteCount, limit: byteLimit), at: nil, effect: .refused)
   }
 
-  private static func finding(for error: JSONError, in bytes: [UInt8]) -> Finding {
+  /// The finding about a text that is not JSON.
+  static func finding(for error: JSONError, in bytes: [UInt8]) -> Finding {
     let rule: Rule =
       switch error.problem {
       case .tooDeep, .tooLarge: .hardLimit

@@ -14,6 +14,9 @@ package struct Store: Sendable {
   /// What a player is before the first line.
   let beginning: Profile
 
+  /// The folder of the player's own banks.
+  package var banksFolder: String { places.banksFolder }
+
   /// How long a write waits for the lock, in milliseconds.
   package static let lockWait = 2000
 

@@ -27,6 +27,8 @@ struct ErrorReport: Equatable {
     case let error as StoreError: self.init(error, words)
     case let refusal as ProfileRefusal:
       self.init(sentence: ProfileSentence(words: words).text(refusal), exit: .badData)
+    case let failure as ImportFailure:
+      self.init(sentence: ImportFailureSentence(words: words).text(failure), exit: .badData)
     case let error as HostError: self.init(error, error.trouble, words)
     case let error as UnreadableVariable:
       self.init(sentence: words.errors.unreadableVariable(error.name), exit: .inputOutput)
@@ -57,6 +59,15 @@ struct ErrorReport: Equatable {
     case .noSuchFile(let path): self.init(sentence: errors.noSuchFile(path), exit: .notFound)
     case .noBanksInFolder(let path):
       self.init(sentence: errors.noBanksInFolder(path), exit: .notFound)
+    case .noFilesInFolder(let path):
+      self.init(sentence: errors.noFilesInFolder(path), exit: .notFound)
+    case .bankTaken(let id, let path):
+      self.init(sentence: errors.bankTaken(id, path), exit: .failed)
+    case .bankExists(let id, let path):
+      self.init(sentence: errors.bankExists(id, path), exit: .failed)
+    case .bankUnnamed: self.init(sentence: errors.bankUnnamed, exit: .usage)
+    case .bankHasName(let id): self.init(sentence: errors.bankHasName(id), exit: .usage)
+    case .oneName(let id, let count): self.init(sentence: errors.oneName(id, count), exit: .usage)
     case .notFile(let path): self.init(sentence: errors.notFile(path), exit: .inputOutput)
     case .noJSON(let command, let known):
       self.init(sentence: errors.noJSON(command, words.format.list(known)), exit: .usage)

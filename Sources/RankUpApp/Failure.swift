@@ -27,6 +27,18 @@ enum Failure: Error, Equatable {
   case noSuchFile(String)
   /// A folder holds no bank.
   case noBanksInFolder(String)
+  /// A folder holds no file to bring in.
+  case noFilesInFolder(String)
+  /// The player has a bank of this id that was not brought in from elsewhere: its file.
+  case bankTaken(String, path: String)
+  /// There is a bank of this id, or a file in its place.
+  case bankExists(String, path: String)
+  /// Nothing gives a bank its id.
+  case bankUnnamed
+  /// A bank of the native format has an id of its own.
+  case bankHasName(String)
+  /// One id was given for several banks.
+  case oneName(String, banks: Int)
   /// A pipe or a device where a file must be.
   case notFile(String)
   /// The command has no document for `--json`; those that have.

@@ -19,7 +19,9 @@ package struct RankUp {
     commands: [
       OpenHome.self, DailyQuiz.self, Practice.self, ShowRank.self, ShowLadder.self, Rename.self,
       ChooseAvatar.self,
-      ShowBanks.self, ShowBank.self, CheckBanks.self, ChangeSettings.self,
+      ShowBanks.self, ShowBank.self, CheckBanks.self, ImportBanks.self, ExportQuestions.self,
+      NewBank.self,
+      ChangeSettings.self,
       Reset.self, Restore.self, ShowBackups.self, RunDoctor.self, TransferProfile.self,
     ],
     topics: [

@@ -5,18 +5,41 @@ import Testing
 
 @testable import QuizBanks
 
+/// A file of the checkout that is within the binary too, as a string literal.
+private struct Embedded: Sendable, CustomTestStringConvertible {
+  let file: String
+  let source: String
+  let text: String
+
+  static let all = [
+    Embedded(file: "starter.json", source: "StarterBank.swift", text: StarterBank.json),
+    Embedded(file: BankSchema.fileName, source: "BankSchema.swift", text: BankSchema.json),
+  ]
+
+  var testDescription: String { file }
+
+  /// The source with another text in its literal.
+  func rewritten(_ text: String) throws -> String {
+    let path = "\(repositoryFolder)/Sources/QuizBanks/\(source)"
+    let old = try String(contentsOfFile: path, encoding: .utf8)
+    let head = try #require(old.range(of: "##\"\"\"\n"))
+    return old[..<head.upperBound] + text + "\n\"\"\"##\n}\n"
+  }
+}
+
 struct StarterBankTests {
-  @Test func `the bank within the binary is the file`() throws {
+  @Test(arguments: Embedded.all)
+  private func `what is within the binary is the file`(_ embedded: Embedded) throws {
     let file = try String(
-      contentsOfFile: "\(repositoryFolder)/quizzes/starter.json", encoding: .utf8)
+      contentsOfFile: "\(repositoryFolder)/quizzes/\(embedded.file)", encoding: .utf8)
     if isRecording {
-      let path = "\(repositoryFolder)/Sources/QuizBanks/StarterBank.swift"
-      try source(of: file).write(toFile: path, atomically: true, encoding: .utf8)
-      Issue.record("StarterBank.swift was written again")
+      try embedded.rewritten(file).write(
+        toFile: "\(repositoryFolder)/Sources/QuizBanks/\(embedded.source)", atomically: true,
+        encoding: .utf8)
+      Issue.record("\(embedded.source) was written again")
       return
     }
-    #expect(
-      StarterBank.json == file, "quizzes/starter.json has changed: run the test with RECORD=1")
+    #expect(embedded.text == file, "quizzes/\(embedded.file) has changed: run with RECORD=1")
   }
 
   @Test func `the bank within the binary is without fault`() {
@@ -29,20 +52,5 @@ struct StarterBankTests {
     #expect(bank.findings == [])
     #expect(bank.questions.count >= 10)
     #expect(bank.questions.count { $0.isAskable } >= 90)
-  }
-
-  private func source(of json: String) -> String {
-    """
-    // swift-format-ignore-file
-
-    /// The bank within the binary, so that the program does its job with no file beside it.
-    enum StarterBank {
-      /// quizzes/starter.json, whole; a test keeps the two equal, and writes this with RECORD=1.
-      static let json = ##\"""
-    \(json)
-    \"""##
-    }
-
-    """
   }
 }

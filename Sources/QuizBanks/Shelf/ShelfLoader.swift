@@ -75,7 +75,8 @@ struct ShelfLoader {
     if let index = indexes.index(for: stamp, files) { return add(index, source, indexes) }
     guard let bytes = try bytes(of: stamp.path) else { return }
     switch reader.index(bytes, of: stamp) {
-    case .refused(let findings): refuse(stamp.path, .findings(findings))
+    // Only a reply is no bank and yet played; it is read whole.
+    case .refused: take(bytes, path: stamp.path, source: source)
     case .index(let index):
       // A file that changed while it was read is not what its stamp says.
       if let status = try? files.status(stamp.path), FileStamp(stamp.path, status) == stamp {
@@ -96,8 +97,15 @@ struct ShelfLoader {
 
   private mutating func take(_ bytes: [UInt8], path: String, source: BankSource) {
     switch reader.read(bytes, path: path, source: source) {
-    case .refused(let findings): refuse(path, .findings(findings))
     case .bank(let bank): add(bank)
+    case .refused(let findings):
+      if let text = nativeText(ofReply: bytes, at: path),
+        case .bank(let bank) = reader.read(text, path: path, source: source)
+      {
+        add(bank)
+      } else {
+        refuse(path, .findings(findings))
+      }
     }
   }
 

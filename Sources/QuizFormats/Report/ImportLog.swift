@@ -1,7 +1,7 @@
 package import JSON
 
 /// Counts what a file holds, and keeps what was passed over or changed on the way.
-package struct ImportLog: Sendable {
+package struct ImportLog: Sendable, Equatable {
   /// The most notes that are kept, so that a hostile file can't fill the memory with them.
   package static let limit = 10_000
 
@@ -33,6 +33,13 @@ package struct ImportLog: Sendable {
     _ problem: ImportProblem, at position: JSONPosition?, question: String? = nil
   ) {
     keep(ImportNote(.changed, problem, at: position, question: question))
+  }
+
+  /// Takes over the notes of another file that goes into the same bank.
+  package mutating func take(notesOf other: ImportLog) {
+    skippedCount &+= other.skippedCount
+    unlistedCount &+= other.unlistedCount
+    for note in other.notes { keep(note) }
   }
 
   private mutating func keep(_ note: ImportNote) {

@@ -35,7 +35,7 @@ struct Sheet {
 
   /// How the answers are to be understood, found out from all rows.
   func answerRule(_ options: ReadOptions) throws(ImportRefusal) -> AnswerRule {
-    var tally = AnswerTally()
+    var tally = TableTally()
     let kind = options.answerKind ?? columns.answerKind
     if !columns.choices.isEmpty, kind == nil || kind == .index {
       var rows = rows
@@ -72,7 +72,7 @@ struct Sheet {
   }
 }
 
-extension AnswerTally {
+extension TableTally {
   /// Takes a row of a table, if it has choices.
   fileprivate mutating func add(_ row: RecordReader, _ columns: TableColumns) {
     guard let last = columns.choices.lastIndex(where: { !row.isBlank($0) }) else { return }

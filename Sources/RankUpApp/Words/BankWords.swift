@@ -27,6 +27,11 @@ package struct BankWords: Sendable {
   /// Below the list: how to see one.
   package let howToShow: String
 
+  /// A bank was begun: its id.
+  package let begun: @Sendable (String) -> String
+  /// What to do with a bank that was begun: the command that checks it.
+  package let whatNext: @Sendable (String) -> String
+
   /// Heads of what is counted.
   package let topics: String
   package let types: String
@@ -74,6 +79,8 @@ extension BankWords {
       "The setting daily-banks names \(FormatWords.english.list($0)), which is not here."
     },
     howToShow: "rankup bank ID shows one of them.",
+    begun: { "Bank \($0) is begun, with an example of every type." },
+    whatNext: { "Open the file in an editor, then see what is wrong with it: \($0)" },
     topics: "Topics", types: "Types", difficulties: "Difficulties",
     noTopic: "no topic",
     moreTopics: { $0 == 1 ? "1 more topic" : "\(FormatWords.english.number($0)) more topics" },

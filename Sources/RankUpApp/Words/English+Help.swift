@@ -43,6 +43,7 @@ extension CommandWords {
     rankJSONExample: "for a prompt or a script",
     ranks: "Show the ladder, and what is left to climb.",
     ranksExample: "the ladder",
+    importing: .english, exporting: .english,
     check: "Say what is wrong with files of questions, with line and column.",
     checkFiles: "The files; - is standard input, and a folder stands for its .json files.",
     checkExample: "what is wrong with a bank, if anything",

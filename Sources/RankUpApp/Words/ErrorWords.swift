@@ -51,6 +51,18 @@ package struct ErrorWords: Sendable {
   package let noSuchFile: @Sendable (String) -> String
   /// A folder without a bank.
   package let noBanksInFolder: @Sendable (String) -> String
+  /// A folder without a file to bring in.
+  package let noFilesInFolder: @Sendable (String) -> String
+  /// The player's own bank of an id would be replaced: the id, and its file.
+  package let bankTaken: @Sendable (String, String) -> String
+  /// A bank of this id exists: the id, and its file.
+  package let bankExists: @Sendable (String, String) -> String
+  /// A bank that comes from standard input has no name.
+  package let bankUnnamed: String
+  /// A bank of the native format keeps its id.
+  package let bankHasName: @Sendable (String) -> String
+  /// One id for several banks: the id, and how many they are.
+  package let oneName: @Sendable (String, Int) -> String
   /// A pipe or a device where a file must be.
   package let notFile: @Sendable (String) -> String
   /// The command has no document for `--json`: it, and those that have.
@@ -146,6 +158,17 @@ extension ErrorWords {
     },
     noSuchFile: { "There is no file \"\($0)\"." },
     noBanksInFolder: { "The folder \"\($0)\" holds no .json file." },
+    noFilesInFolder: { "The folder \"\($0)\" holds no file." },
+    bankTaken: { id, path in
+      "You have a bank \"\(id)\" of your own: \(path). "
+        + "Give the new one another id with --as, or replace yours with --replace."
+    },
+    bankExists: { "There is a bank \"\($0)\" already: \($1). Choose another id." },
+    bankUnnamed: "Standard input has no name; give the bank an id with --as.",
+    bankHasName: { "The bank has an id of its own, \"\($0)\", and keeps it; leave --as out." },
+    oneName: { id, count in
+      "--as \(id) names one bank, and there are \(count) files; import them one by one."
+    },
     notFile: { "\"\($0)\" is not a file; rankup check - reads from a pipe." },
     noJSON: { "\"\($0)\" has no JSON document; \($1) have one." },
     otherBanks: {

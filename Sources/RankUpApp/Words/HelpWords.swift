@@ -68,6 +68,9 @@ package struct CommandWords: Sendable {
   package let ranks: String
   package let ranksExample: String
 
+  package let importing: ImportHelpWords
+  package let exporting: ExportHelpWords
+
   package let check: String
   package let checkFiles: String
   package let checkExample: String

@@ -21,6 +21,8 @@ extension BankWords {
     shadowed: { "\($0): 쓰지 않아요. 먼저 찾은 \($1)의 id도 \(quoted($2), .copula)." },
     missing: { "설정 daily-banks에 있는 문제집을 찾을 수 없어요: \(FormatWords.korean.list($0))." },
     howToShow: "rankup bank ID로 하나씩 볼 수 있어요.",
+    begun: { "문제집 \($0, .object) 만들었어요. 유형마다 예시가 하나씩 있어요." },
+    whatNext: { "편집기로 파일을 열어 고친 다음 잘못된 곳을 확인해 보세요: \($0)" },
     topics: "주제", types: "유형", difficulties: "난이도",
     noTopic: "주제 없음",
     moreTopics: { "그 밖의 주제 \(koreanNumber($0))개" },

@@ -39,6 +39,17 @@ extension ErrorWords {
     },
     noSuchFile: { "\(quoted($0), .quoting) 파일이 없어요." },
     noBanksInFolder: { "폴더 \(quoted($0))에 .json 파일이 없어요." },
+    noFilesInFolder: { "폴더 \(quoted($0))에 파일이 없어요." },
+    bankTaken: { id, path in
+      "직접 만든 문제집 \(quoted(id), .subject) 있어요: \(path). "
+        + "--as로 다른 ID를 주거나 --replace로 바꿔 주세요."
+    },
+    bankExists: { "문제집 \(quoted($0), .subject) 이미 있어요: \($1). 다른 ID를 골라 주세요." },
+    bankUnnamed: "표준 입력에는 이름이 없어요. --as로 문제집의 ID를 정해 주세요.",
+    bankHasName: { "이 문제집에는 ID \(quoted($0), .subject) 이미 있어요. --as를 빼 주세요." },
+    oneName: { id, count in
+      "--as \(id)는 문제집 하나의 ID인데 파일이 \(count)개예요. 하나씩 가져와 주세요."
+    },
     notFile: { "\(quoted($0), .topic) 파일이 아니에요. 파이프에서 읽으려면 rankup check -를 쓰세요." },
     noJSON: { "\(quoted($0)) 명령어는 JSON 문서가 없어요. 있는 명령어: \($1)." },
     otherBanks: { "오늘의 퀴즈는 이미 \($0)에서 뽑았어요. 다른 문제집은 rankup practice로 풀 수 있어요." },

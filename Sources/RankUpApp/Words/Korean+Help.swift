@@ -43,6 +43,7 @@ extension CommandWords {
     rankJSONExample: "프롬프트나 스크립트에 쓸 때",
     ranks: "랭크 단계와 남은 경험치를 보여 줘요.",
     ranksExample: "랭크 단계",
+    importing: .korean, exporting: .korean,
     check: "문제 파일에서 잘못된 점을 행과 열까지 알려 줘요.",
     checkFiles: "파일. -는 표준 입력이고, 폴더는 그 안의 .json 파일이에요.",
     checkExample: "문제집에 잘못된 점이 있는지 보기",

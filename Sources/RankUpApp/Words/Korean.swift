@@ -12,7 +12,7 @@ extension Words {
     replay: .korean,
     objections: .korean, card: .korean,
     account: .korean, settings: .korean, banks: .korean, backups: .korean, doctor: .korean,
-    profile: .korean,
+    profile: .korean, bankImport: .korean, bankExport: .korean,
     notices: .korean, findings: .korean, check: .korean, errors: .korean)
 }
 

@@ -28,6 +28,10 @@ package struct Words: Sendable {
   package let doctor: DoctorWords
   /// Exporting and importing a profile.
   package let profile: ProfileWords
+  /// Bringing files of questions in.
+  package let bankImport: BankImportWords
+  /// Writing a bank in another format.
+  package let bankExport: BankExportWords
   /// What is told beside the work: damaged files, banks with faults, a clock set back.
   package let notices: NoticeWords
   /// What is wrong with a bank.
@@ -43,6 +47,6 @@ package struct Words: Sendable {
     replay: .english,
     objections: .english, card: .english,
     account: .english, settings: .english, banks: .english, backups: .english, doctor: .english,
-    profile: .english,
+    profile: .english, bankImport: .english, bankExport: .english,
     notices: .english, findings: .english, check: .english, errors: .english)
 }

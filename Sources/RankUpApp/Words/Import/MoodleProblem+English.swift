@@ -4,38 +4,38 @@ extension MoodleProblem {
   /// The problem as an English sentence without its full stop.
   var english: String {
     switch self {
-    case .notXML(let fault): "This is not the XML of a question bank: \(fault.english)"
+    case .notXML(let fault): "this is not the XML of a question bank: \(fault.english)"
     case .otherRoot(let name):
-      "This is XML, but no question bank of Moodle: it begins with \"\(name)\", not with \"quiz\""
-    case .noType: "The question does not say its type"
-    case .description: "A description asks nothing"
-    case .essay: "An essay has no answer that could be compared"
-    case .essayBecameCard: "The essay became a flashcard with the notes for graders on its back"
+      "this is XML, but no question bank of Moodle: it begins with \"\(name)\", not with \"quiz\""
+    case .noType: "the question does not say its type"
+    case .description: "a description asks nothing"
+    case .essay: "an essay has no answer that could be compared"
+    case .essayBecameCard: "the essay became a flashcard with the notes for graders on its back"
     case .calculated(let type):
-      "A question of type \"\(type)\" gets new numbers each time, which only Moodle can do"
-    case .fractionOutOfRange(let grade): "The grade \"\(grade)\" is not within -100 and 100 percent"
+      "a question of type \"\(type)\" gets new numbers each time, which only Moodle can do"
+    case .fractionOutOfRange(let grade): "the grade \"\(grade)\" is not within -100 and 100 percent"
     case .fractionsDoNotAdd:
-      "The grades of the right choices do not add up to 100 percent, so each counts the same"
+      "the grades of the right choices do not add up to 100 percent, so each counts the same"
     case .otherTrueFalseTexts:
-      "The answers are not \"true\" and \"false\", so the first was taken as true"
-    case .bothTrueAndFalse: "Both true and false are marked as right"
-    case .anyNumber: "An answer that stands for any number was left out"
+      "the answers are not \"true\" and \"false\", so the first was taken as true"
+    case .bothTrueAndFalse: "both true and false are marked as right"
+    case .anyNumber: "an answer that stands for any number was left out"
     case .unitLeftOut(let unit):
-      "The unit \"\(unit)\" was left out, because numbers are not converted"
+      "the unit \"\(unit)\" was left out, because numbers are not converted"
     case .itemsNotChosen: "Moodle asks for some of the items only; here it is all of them"
     case .hidden: "Moodle hides this question; here it is asked like any other"
-    case .markupInText: "Tags stand in a text where they should be escaped; they were left out"
-    case .noGap: "The text has no gap such as {1:SHORTANSWER:=answer}"
-    case .unclosedGap: "A gap has no closing brace"
+    case .markupInText: "tags stand in a text where they should be escaped; they were left out"
+    case .noGap: "the text has no gap such as {1:SHORTANSWER:=answer}"
+    case .unclosedGap: "a gap has no closing brace"
     case .tooManyGaps(let count): "\(count) gaps with all their choices are too many"
-    case .emptyGap: "A gap has no answer"
-    case .misplacedGap: "A gap stands where no text is shown"
-    case .choicesOfGap(let gap, 0): "Gap \(gap) has no right choice"
+    case .emptyGap: "a gap has no answer"
+    case .misplacedGap: "a gap stands where no text is shown"
+    case .choicesOfGap(let gap, 0): "gap \(gap) has no right choice"
     case .choicesOfGap(let gap, let correct):
-      "Gap \(gap) has \(correct) right choices, and can have one only"
-    case .gapWithoutAnswer(let gap): "Gap \(gap) has no answer that earns all"
-    case .doubledBraces: "Double braces that are no gap were drawn apart"
-    case .gapWithoutMark: "A gap that counts nothing in Moodle counts like any other here"
+      "gap \(gap) has \(correct) right choices, and can have one only"
+    case .gapWithoutAnswer(let gap): "gap \(gap) has no answer that earns all"
+    case .doubledBraces: "double braces that are no gap were drawn apart"
+    case .gapWithoutMark: "a gap that counts nothing in Moodle counts like any other here"
     }
   }
 }

@@ -5,34 +5,34 @@ extension TableProblem {
   var english: String {
     switch self {
     case .noSeparator:
-      "No separator cuts most rows into the same number of columns; name one with --field-separator"
+      "no separator cuts most rows into the same number of columns; name one with --field-separator"
     case .badSeparator(let text):
       "\"\(text)\" can't separate columns; give one character that is no quote"
     case .needsColumns(let count):
-      "There are \(count) columns and no header; say which is which, as in --columns prompt=1,answer=2"
+      "there are \(count) columns and no header; say which is which, as in --columns prompt=1,answer=2"
     case .noSuchColumn(let name):
-      "There is no column \"\(name)\"; columns are numbered from 1"
+      "there is no column \"\(name)\"; columns are numbered from 1"
     case .unknownRole(let role):
       "\"\(role)\" is nothing that a column can hold; try prompt, answer, choice, explanation, topic, difficulty, tags, hint or id"
     case .rolesIncomplete:
-      "A prompt, and an answer or choices, are needed: --columns prompt=1,answer=2"
+      "a prompt, and an answer or choices, are needed: --columns prompt=1,answer=2"
     case .needsIndexBase:
-      "Nothing shows whether the first choice is 0 or 1; say --index-base 0 or 1"
+      "nothing shows whether the first choice is 0 or 1; say --index-base 0 or 1"
     case .needsAnswerKind:
-      "The right answers can be read in two ways; say --answer-kind index, letter or text"
-    case .columnIgnored(let name): "The column \"\(name)\" was left out"
-    case .countsFrom(let base): "The first choice was taken as number \(base)"
+      "the right answers can be read in two ways; say --answer-kind index, letter or text"
+    case .columnIgnored(let name): "the column \"\(name)\" was left out"
+    case .countsFrom(let base): "the first choice was taken as number \(base)"
     case .tooManyCells(let count, let columns):
-      "The row has \(count) cells and the table \(columns) columns; a text with the separator needs quotes"
+      "the row has \(count) cells and the table \(columns) columns; a text with the separator needs quotes"
     case .unknownDifficulty(let word):
-      "The difficulty \"\(word)\" is none of easy, medium and hard, and was left out"
+      "the difficulty \"\(word)\" is none of easy, medium and hard, and was left out"
     case .badTimeLimit(let text):
-      "The time limit \"\(text)\" is no number above 0, and was left out"
-    case .notTrueOrFalse(let text): "The answer \"\(text)\" is neither true nor false"
+      "the time limit \"\(text)\" is no number above 0, and was left out"
+    case .notTrueOrFalse(let text): "the answer \"\(text)\" is neither true nor false"
     case .noKahootHeader:
-      "None of the first 15 rows has the columns Question and Answer 1 of a Kahoot sheet"
+      "none of the first 15 rows has the columns Question and Answer 1 of a Kahoot sheet"
     case .decimalAsList(let text):
-      "The right answers \"\(text)\" look like a number; they were taken as a list"
+      "the right answers \"\(text)\" look like a number; they were taken as a list"
     }
   }
 }

@@ -9,7 +9,7 @@ struct AnswerRule: Equatable {
 /// Counts in which ways the answers of a table can be understood, to find the one that fits it all.
 ///
 /// Numbers from 0 and from 1 cannot be told apart in one row; over a whole table they mostly can.
-struct AnswerTally {
+struct TableTally {
   /// Rows whose answer means anything at all.
   private(set) var rows = 0
   private var texts = 0

@@ -1,0 +1,114 @@
+import JSON
+import QuizCore
+package import QuizFormats
+
+/// Puts the drafts of a file together to a bank: ids for all, and nothing that can't be played.
+package struct BankAssembly: Sendable {
+  /// The id of the bank.
+  package let id: String
+  /// Its title.
+  package let title: String
+  /// How many questions it has.
+  package private(set) var questionCount = 0
+  /// What was read, passed over and changed, up to the end.
+  package private(set) var log: ImportLog
+  /// The text of the bank.
+  package private(set) var bytes: [UInt8] = []
+
+  private let draft: DraftBank
+  private let format: Format
+  private let header: NativeWriter.Header
+
+  /// Puts a bank together.
+  ///
+  /// `language` and `title` say more than the file does where they are given. A draft that the native
+  /// format can't hold is passed over and noted.
+  package init(
+    _ draft: DraftBank, of format: Format, id: String, title: String, language: String?
+  ) throws(ImportTrouble) {
+    self.id = id
+    self.title = title
+    self.draft = draft
+    self.format = format
+    log = draft.log
+    var header = NativeWriter.Header(id: id, title: title)
+    header.description = draft.description
+    header.language = language ?? draft.language
+    header.license = draft.license
+    header.source = Self.source(of: draft, format)
+    header.isMarkdown = draft.isMarkdown
+    self.header = header
+    try assemble(identified())
+  }
+
+  private static func source(of draft: DraftBank, _ format: Format) -> JSONValue {
+    var members: [JSONMemberValue] = []
+    if let title = draft.sourceTitle { members.append(JSONMemberValue("title", .string(title))) }
+    if let url = draft.sourceURL { members.append(JSONMemberValue("url", .string(url))) }
+    members.append(JSONMemberValue("format", .string(format.rawValue)))
+    return .object(members)
+  }
+
+  /// The drafts with their ids; what stands in the file twice is passed over.
+  private mutating func identified() -> [(id: String, draft: DraftQuestion)] {
+    var book = IdentifierBook(prefix: draft.idPrefix)
+    var kept: [(id: String, draft: DraftQuestion)] = []
+    kept.reserveCapacity(draft.questions.count)
+    for question in draft.questions {
+      switch book.enter(question) {
+      case .new(let id): kept.append((id, question))
+      case .changed(let id, let problem):
+        kept.append((id, question))
+        log.change(.common(problem), at: question.position, question: question.prompt)
+      case .repeated(let firstLine):
+        log.skip(
+          .common(.repeatedQuestion(firstLine: firstLine)), at: question.position,
+          question: question.prompt)
+      }
+    }
+    return kept
+  }
+
+  /// Writes the bank, reads it, and writes it again without what could not be played.
+  private mutating func assemble(
+    _ identified: [(id: String, draft: DraftQuestion)]
+  ) throws(ImportTrouble) {
+    var left = identified
+    while !left.isEmpty {
+      var writer = NativeWriter(header)
+      for (id, question) in left { writer.add(question, id: id) }
+      bytes = writer.finish()
+      guard bytes.count <= BankReader.byteLimit else {
+        throw .bankTooLarge(byteCount: bytes.count, limit: BankReader.byteLimit)
+      }
+      let unplayable = try unplayableQuestions()
+      guard !unplayable.isEmpty else {
+        questionCount = left.count
+        return
+      }
+      for (id, question) in left {
+        guard let rule = unplayable[id] else { continue }
+        log.skip(
+          .common(.notPlayable(rule: rule.rawValue)), at: question.position,
+          question: question.prompt)
+      }
+      left.removeAll { unplayable[$0.id] != nil }
+    }
+    throw .nothingLeft(format, log)
+  }
+
+  /// The ids of questions that a player of the bank would not be asked, with the first rule against
+  /// each.
+  private func unplayableQuestions() throws(ImportTrouble) -> [String: Rule] {
+    switch BankReader().read(bytes, path: "", source: .own) {
+    case .refused(let findings): throw .findings(findings)
+    case .bank(let bank):
+      guard bank.leftOutCount > 0 else { return [:] }
+      var rules: [String: Rule] = [:]
+      for finding in bank.findings where finding.effect == .leftOut {
+        if let id = finding.question, rules[id] == nil { rules[id] = finding.rule }
+      }
+      return rules
+    }
+  }
+}

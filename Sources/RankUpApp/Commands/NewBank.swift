@@ -1,0 +1,44 @@
+import Arguments
+import Host
+import QuizBanks
+import QuizCore
+import QuizStore
+import Terminal
+
+/// Begins a bank of the player's own: a file with an example of every type.
+struct NewBank: Command {
+  let id: BankIdentifier
+  let title: String?
+
+  static let name = "new-bank"
+  static let usage = Usage<NewBank, Words>(
+    \.help.commands.exporting.newBank,
+    examples: [Example("rankup new-bank rivers", \.help.commands.exporting.newBankExample)],
+    NewBank.init(id:title:),
+    .positional("id", help: \.help.commands.exporting.newBankID),
+    .option("title", placeholder: "TITLE", help: \.help.commands.exporting.newBankTitle))
+
+  func run(in desk: Desk) throws -> Reply {
+    let settings = try desk.openPlayer().profile.settings
+    let path = joined(desk.store.banksFolder, id.text + ".json")
+    if let bank = try desk.loadShelf().bank(id.text) {
+      throw Failure.bankExists(id.text, path: bank.path)
+    }
+    if try desk.files.status(path) != nil { throw Failure.bankExists(id.text, path: path) }
+    let template = BankTemplate(
+      id: id.text, title: title ?? id.text,
+      language: Language.chosen(settings, desk.environment))
+    try desk.files.replace(path, with: Array(template.text.utf8))
+    // Editors look for it beside the bank.
+    let schema = joined(desk.store.banksFolder, BankSchema.fileName)
+    if try desk.files.status(schema) == nil {
+      try desk.files.replace(schema, with: Array(BankSchema.json.utf8))
+    }
+    let words = desk.words.banks
+    return Reply(
+      desk.page.wrapped(words.begun(id.text), .good)
+        // Left whole, so that it can be copied.
+        + [Text(cleaned(path), .strong)]
+        + desk.page.wrapped(words.whatNext("rankup check \(shellQuoted(path))"), .faint))
+  }
+}
