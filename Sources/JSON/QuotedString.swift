@@ -11,6 +11,8 @@ private func appendEscaped(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [
   var start = 0
   var at = 0
   while at < text.count {
+    while at &+ 8 <= text.count, isPlain(text, at: at) { at &+= 8 }
+    guard at < text.count else { break }
     let byte = text[at]
     guard mayNeedEscape(byte), let (scalar, length) = escapedScalar(text, at: at) else {
       at &+= 1
@@ -27,6 +29,16 @@ private func appendEscaped(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [
     start = at
   }
   bytes.append(contentsOf: text[start...])
+}
+
+/// Whether the eight bytes at an offset are printable ASCII without quotes and backslashes.
+private func isPlain(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+  let bytes = UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  let ones: UInt64 = 0x0101_0101_0101_0101
+  let (quotes, slashes) = (bytes ^ ones &* 0x22, bytes ^ ones &* 0x5C)
+  // A high bit comes up where a byte is above 7E, below 20, or one of the two.
+  let marks = (bytes &+ ones) | (bytes &- ones &* 0x20) | (quotes &- ones) | (slashes &- ones)
+  return (bytes | marks) & 0x8080_8080_8080_8080 == 0
 }
 
 /// Whether a byte is one that is escaped, or begins a scalar that may be.

@@ -48,7 +48,6 @@ private struct AnkiNote {
     switch question.kind {
     case .flashcard(let back):
       sides = (question.prompt, back)
-      if question.explanation != nil { lose(.explanation) }
     case .cloze(let gaps, let scoring): takeCloze(question, gaps, scoring)
     case .matching(let key, _):
       sides = (
@@ -81,7 +80,6 @@ private struct AnkiNote {
     sides = (listed(question.prompt, question.kind.options), back)
     lose(.choices)
     for part in question.kind.lossesInTable { lose(part) }
-    if question.explanation != nil { lose(.explanation) }
   }
 
   private func listed(_ prompt: String, _ items: [String]) -> String {
@@ -115,6 +113,7 @@ private struct AnkiNote {
         !tag.unicodeScalars.contains(where: \.properties.isWhitespace) && !tag.contains("::")
       if isKept { tags.append(tag) } else { lose(.tags) }
     }
+    if !question.kind.hasGaps, question.explanation != nil { lose(.explanation) }
     if question.topic?.contains(":") == true { lose(.topic) }
     if question.title != nil { lose(.title) }
     if question.difficulty != nil { lose(.difficulty) }

@@ -25,24 +25,33 @@ package struct ImportLog: Sendable, Equatable {
     _ problem: ImportProblem, at position: JSONPosition?, question: String? = nil
   ) {
     skippedCount &+= 1
-    keep(ImportNote(.skipped, problem, at: position, question: question))
+    keep(.skipped, problem, at: position, question: question)
   }
 
   /// Notes that something was changed or left out, while the question is kept.
   package mutating func change(
     _ problem: ImportProblem, at position: JSONPosition?, question: String? = nil
   ) {
-    keep(ImportNote(.changed, problem, at: position, question: question))
+    keep(.changed, problem, at: position, question: question)
   }
 
   /// Takes over the notes of another file that goes into the same bank.
   package mutating func take(notesOf other: ImportLog) {
     skippedCount &+= other.skippedCount
     unlistedCount &+= other.unlistedCount
-    for note in other.notes { keep(note) }
+    for note in other.notes {
+      keep(note.effect, note.problem, at: note.position, question: note.question)
+    }
   }
 
-  private mutating func keep(_ note: ImportNote) {
-    if notes.count < Self.limit { notes.append(note) } else { unlistedCount &+= 1 }
+  private mutating func keep(
+    _ effect: ImportNote.Effect, _ problem: ImportProblem, at position: JSONPosition?,
+    question: String?
+  ) {
+    guard notes.count < Self.limit else {
+      unlistedCount &+= 1
+      return
+    }
+    notes.append(ImportNote(effect, problem, at: position, question: question))
   }
 }

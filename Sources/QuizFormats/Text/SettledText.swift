@@ -8,6 +8,8 @@ import QuizCore
 func isSettled(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   var at = 0
   while at < text.count {
+    while at &+ 8 <= text.count, isPrintable(eight(text, at: at)) { at &+= 8 }
+    guard at < text.count else { break }
     let byte = text[at]
     if byte < 0x80 {
       guard byte >= 0x20 && byte != 0x7F || byte == 0x09 || byte == 0x0A else { return false }
@@ -19,6 +21,18 @@ func isSettled(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     }
   }
   return true
+}
+
+/// Eight bytes at once.
+private func eight(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt64 {
+  UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+}
+
+/// Whether eight bytes are all printable ASCII: none is above 7E, none below 20.
+private func isPrintable(_ bytes: UInt64) -> Bool {
+  let highBits: UInt64 = 0x8080_8080_8080_8080
+  let ones: UInt64 = 0x0101_0101_0101_0101
+  return (bytes | (bytes &+ ones) | (bytes &- ones &* 0x20)) & highBits == 0
 }
 
 /// A text in normal form C, without work where a quick look shows that it is.
