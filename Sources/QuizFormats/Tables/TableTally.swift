@@ -28,6 +28,9 @@ struct TableTally {
 
   /// Takes a row's readings: places for text and letters, numbers as written.
   mutating func add(text: [Int]?, letters: [Int]?, numbers: [Int]?, choiceCount: Int) {
+    // What lies beyond the choices says nothing of what the others mean.
+    let letters = letters.flatMap { $0.allSatisfy { $0 < choiceCount } ? $0 : nil }
+    let numbers = numbers.flatMap { $0.allSatisfy { 0...choiceCount ~= $0 } ? $0 : nil }
     guard text != nil || letters != nil || numbers != nil else { return }
     rows &+= 1
     if let text {

@@ -174,6 +174,6 @@ func `columns that can't be are refused`(
 }
 
 @Test func `a row longer than the table is told of`() throws {
-  let bank = try table("question,answer\na,b,c\nd,e,,\n")
+  let bank = try table("question,answer\na,b,c\nd,e,,\nf,g\nh,i\n")
   #expect(problems(bank, .changed) == [.table(.tooManyCells(3, columns: 2))])
 }
