@@ -75,10 +75,25 @@ struct NoteDrafter {
     guard isHTML else { return (note.text(column), 0) }
     var raw = note.raw(column)
     // The answer side of a card repeats the question before this line.
-    if let line = raw.firstRange(of: "<hr id=answer>") { raw = String(raw[line.upperBound...]) }
+    if raw.utf8.contains(UInt8(ascii: "<")), let end = endOfQuestion(raw) {
+      raw = String(raw[end...])
+    }
     let sounds = SoundMarks(raw)
     let html = HTMLText(sounds.text)
     return (fieldText(html.text), html.mediaCount + sounds.count)
+  }
+
+  /// Where the line ends that Anki puts between question and answer.
+  private func endOfQuestion(_ field: String) -> String.Index? {
+    let mark = Array("<hr id=answer>".utf8)
+    var rest = field.utf8[...]
+    while let start = rest.firstIndex(of: mark[0]) {
+      if field.utf8[start...].starts(with: mark) {
+        return field.utf8.index(start, offsetBy: mark.count)
+      }
+      rest = rest[field.utf8.index(after: start)...]
+    }
+    return nil
   }
 
   private mutating func describe(_ draft: inout DraftQuestion, _ note: RecordReader) {

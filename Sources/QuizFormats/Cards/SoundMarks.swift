@@ -7,6 +7,11 @@ struct SoundMarks {
 
   /// Looks for the marks of sounds.
   init(_ field: String) {
+    guard field.utf8.contains(UInt8(ascii: "[")) else {
+      text = field
+      count = 0
+      return
+    }
     let mark = Array("[sound:".utf8)
     let bytes = Array(field.utf8)
     var kept: [UInt8] = []
