@@ -49,12 +49,13 @@ package enum AnkiReader {
   /// Whether a field of the first five notes has a tag, as Anki decides where no header says so.
   private static func looksLikeHTML(_ notes: RecordReader) -> Bool {
     var notes = notes
+    var patience = 1_000_000
     for _ in 0..<5 {
       guard notes.nextFilled() else { break }
       for column in notes.fields.indices {
         let field = Array(notes.raw(column).utf8)
         let mayBegin = field.indices.lazy.filter { field[$0] == UInt8(ascii: "<") }
-        if mayBegin.contains(where: { HTMLTag(field, at: $0) != nil }) { return true }
+        if mayBegin.contains(where: { HTMLTag(field, at: $0, patience: &patience) != nil }) { return true }
       }
     }
     return false
