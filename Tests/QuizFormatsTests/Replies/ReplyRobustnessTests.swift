@@ -28,7 +28,7 @@ private let jsonReaders: [(String, ReplyReader)] = [
 private let own = [0, 3, 4, 5]
 
 /// A text with a few bytes flipped, cut, doubled or moved.
-private func mutated(_ text: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
+private func damaged(_ text: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
   var bytes = text
   for _ in 0...random.below(4) where !bytes.isEmpty {
     let start = Int(random.below(UInt64(bytes.count)))
@@ -83,7 +83,7 @@ struct ReplyRobustnessTests {
     for round in 0..<2_000 {
       // Every second text is one of the reader's own, or nothing would be read of it.
       let seed = round % 2 == 0 ? round / 2 % jsonSeeds.count : own[reader]
-      let source = mutated(Array(jsonSeeds[seed].utf8), &random)
+      let source = damaged(Array(jsonSeeds[seed].utf8), &random)
       guard let document = try? JSONDocument(source) else { continue }
       readable += 1
       _ = OpenTriviaReader.looksLikeReply(document)
@@ -100,7 +100,7 @@ struct ReplyRobustnessTests {
     var random = SplitMix64(seed: 99)
     var questions = 0
     for round in 0..<2_000 {
-      let source = mutated(Array(poolSeeds[round % poolSeeds.count].utf8), &random)
+      let source = damaged(Array(poolSeeds[round % poolSeeds.count].utf8), &random)
       guard let text = try? SourceText(source) else { continue }
       let banks = [
         try? OpenTriviaQAReader.read(text, ReadOptions()),
