@@ -11,11 +11,12 @@ extension Files {
   /// new file gets `mode`; an existing one keeps its mode and, where that is allowed, its owner. A
   /// file that may not be written is refused even where its folder could be. A pipe or a device is
   /// written to directly. When only the last step fails, the sync of the folder, the new bytes
-  /// stand and the error is thrown all the same.
+  /// stand and the error is thrown all the same. What is not `synced` may be gone or torn after a
+  /// power cut, though not after a kill: for what is checked when it is read, and can be made again.
   package func replace(
-    _ path: String, with bytes: [UInt8], mode: UInt32 = 0o600
+    _ path: String, with bytes: [UInt8], mode: UInt32 = 0o600, synced: Bool = true
   ) throws(HostError) {
-    try replace(path, mode: mode) { descriptor throws(HostError) in
+    try replace(path, mode: mode, synced: synced) { descriptor throws(HostError) in
       try writeAll(bytes, to: descriptor, path)
       return bytes.count
     }
@@ -26,7 +27,7 @@ extension Files {
     from source: String, to path: String, mode: UInt32 = 0o600
   ) throws(HostError) {
     try withOpenFile(source, O_RDONLY) { input throws(HostError) in
-      try replace(path, mode: mode) { output throws(HostError) in
+      try replace(path, mode: mode, synced: true) { output throws(HostError) in
         var length = 0
         while true {
           let piece = try readToEnd(input, source, expecting: 1 << 18, limit: 1 << 18)
@@ -41,7 +42,7 @@ extension Files {
   /// Lets `write` fill a new file beside the real one and puts it in its place; `write` returns
   /// how long the file has to be.
   private func replace(
-    _ path: String, mode: UInt32, _ write: (Int32) throws(HostError) -> Int
+    _ path: String, mode: UInt32, synced: Bool, _ write: (Int32) throws(HostError) -> Int
   ) throws(HostError) {
     let existing = try status(path)
     if existing?.kind == .folder { throw HostError(.open, path, code: EISDIR) }
@@ -58,7 +59,10 @@ extension Files {
     let temporary = try withNewSibling(of: target, path, mode: mode) {
       descriptor throws(HostError) in
       try dress(descriptor, as: existing, path)
-      try settle(descriptor, length: try write(descriptor), path)
+      try checkLength(of: descriptor, try write(descriptor), path)
+      if synced {
+        try retrying(.sync, path) { () throws(ErrorNumber) in try calls.fsync(descriptor) }
+      }
     }
     do {
       try attempt(.rename, path) { () throws(ErrorNumber) in
@@ -68,7 +72,7 @@ extension Files {
       try? calls.unlink(temporary)
       throw error
     }
-    try syncFolder(parentFolder(of: target), for: path)
+    if synced { try syncFolder(parentFolder(of: target), for: path) }
   }
 
   /// Makes a file with an unused name in the target's folder and lets `fill` write it; it is
@@ -114,14 +118,13 @@ extension Files {
     }
   }
 
-  /// Checks that all bytes have arrived and waits until they are on the disk.
-  private func settle(
-    _ descriptor: Int32, length: Int, _ path: String
+  /// Checks that all bytes have arrived.
+  private func checkLength(
+    of descriptor: Int32, _ length: Int, _ path: String
   ) throws(HostError) {
     let size = try attempt(.inspect, path) { () throws(ErrorNumber) in
       try calls.fstat(descriptor).size
     }
     guard size == length else { throw HostError(.write, path, code: EIO) }
-    try retrying(.sync, path) { () throws(ErrorNumber) in try calls.fsync(descriptor) }
   }
 }

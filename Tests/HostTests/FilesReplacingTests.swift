@@ -17,6 +17,20 @@ import Testing
     #expect(try files.list(scratch.file("a/b")) == ["card"])
   }
 
+  @Test func `only what is synced waits for the disk`() throws {
+    let scratch = ScratchFolder()
+    for (isSynced, syncs) in [(true, 2), (false, 0)] {
+      let log = CallLog()
+      let files = Files(SystemCalls.real.failing(log) { _, _ in nil })
+      for content in [[1], [2, 2]] as [[UInt8]] {
+        try files.replace(scratch.file("cache"), with: content, synced: isSynced)
+        #expect(try files.read(scratch.file("cache")) == content)
+      }
+      #expect(log.calls.count { $0 == .fsync } == 2 * syncs)
+      #expect(try files.list(scratch.path) == ["cache"])
+    }
+  }
+
   @Test(arguments: [0o400, 0o600, 0o640, 0o644, 0o666, 0o755] as [UInt32])
   func `an existing file keeps its mode`(mode: UInt32) throws {
     let scratch = ScratchFolder()

@@ -45,6 +45,11 @@ struct IndexTests {
     }
     damaged += stride(from: 0, to: whole.count, by: 5).map { ("cut at \($0)", Array(whole[..<$0])) }
     damaged += [("longer", whole + [0]), ("twice", whole + whole)]
+    // What a power cut leaves of a file that was not synced: its length, and zeros from somewhere on.
+    damaged += stride(from: 0, to: whole.count, by: 3).map { start in
+      let zeros = [UInt8](repeating: 0, count: whole.count - start)
+      return ("zeros from \(start)", Array(whole[..<start]) + zeros)
+    }
     for (label, bytes) in damaged {
       try Files().replace(path, with: bytes)
       let first = try #require(bank.load(), "\(label)")
@@ -111,6 +116,18 @@ struct IndexTests {
         guard log.calls.count > number else { break }
       }
     }
+  }
+
+  @Test func `a new index waits for no disk, and by default all but the smallest banks get one`()
+    throws
+  {
+    let bank = try IndexedBank(GeneratedBank(5, questions: 40).text)
+    let log = CallLog()
+    try Files().makeFolder(bank.indexFolder)
+    _ = bank.load(SystemCalls.real.failing(log) { _, _ in nil })
+    #expect(log.calls.contains(.rename))
+    #expect(!log.calls.contains(.fsync))
+    #expect(IndexFolder(bank.indexFolder).minimumSize == 16_384)
   }
 
   @Test func `small banks get no index`() throws {

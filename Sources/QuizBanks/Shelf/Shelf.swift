@@ -14,8 +14,8 @@ package struct Shelf: Sendable {
 
   /// Reads the banks of all folders; whatever is wrong with one file, the others are read.
   ///
-  /// The bank within the binary is added when no folder of shipped or system banks holds one. Large
-  /// banks are only indexed when there is a place for indexes; none is read twice.
+  /// The bank within the binary is added when no folder of shipped or system banks holds one. All but
+  /// small banks are only indexed when there is a place for indexes; none is read twice.
   package static func load(
     _ folders: ShelfFolders, files: Files, indexes: IndexFolder? = nil
   ) -> Shelf {

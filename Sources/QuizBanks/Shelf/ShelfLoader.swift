@@ -68,7 +68,7 @@ struct ShelfLoader {
     return bytes
   }
 
-  /// Takes a large bank by its index, which is made where there is none.
+  /// Takes a bank by its index, which is made where there is none.
   private mutating func takeIndexed(
     _ stamp: FileStamp, _ source: BankSource, _ indexes: IndexFolder
   ) throws(HostError) {
