@@ -85,8 +85,10 @@ enum HeldTerminal {
   }
 
   private static func installHandlers() {
+    SignalHandler.prepareStack()
     for number in traps {
-      SignalHandler.install(for: number, once: true) { number in
+      // Of a fault the stack may be the cause.
+      SignalHandler.install(for: number, once: true, aside: true) { number in
         HeldTerminal.restore()
         // Blocked while its handler runs, so that it takes effect on return, by default now.
         raise(number)

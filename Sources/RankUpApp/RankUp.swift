@@ -15,7 +15,7 @@ package struct RankUp {
   package static let program = Program<Desk, Words, Reply, GlobalOptions>(
     name: "rankup", version: version, summary: \.help.summary, helpOption: \.help.options.help,
     versionOption: \.help.options.version, globals: GlobalOptions.usage,
-    standard: OpenHome.self,
+    standard: Start.self,
     commands: [
       OpenHome.self, DailyQuiz.self, Practice.self, ShowRank.self, ShowLadder.self, Rename.self,
       ChooseAvatar.self,

@@ -7,8 +7,9 @@ package protocol Console: AnyObject {
   /// What standard input is.
   var input: InputKind { get }
 
-  /// Changes what both output streams are taken to show, as the player's settings say.
-  func adjust(_ change: (Surface) -> Surface)
+  /// Changes what both output streams are taken to show from what was decided for them, as the
+  /// player's settings say; an open screen learns of it by `Screen.remeasure`.
+  func adjust(_ change: @escaping (Surface) -> Surface)
   /// Writes lines to standard output, a line end after each.
   func write(_ lines: [Text]) throws
   /// Writes lines to standard error, a line end after each.

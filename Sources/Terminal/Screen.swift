@@ -2,6 +2,8 @@
 package protocol Screen: AnyObject {
   /// What it can show at this moment; the size changes with the window.
   var surface: Surface { get }
+  /// Takes what the terminal can show anew, after the console was adjusted.
+  func remeasure()
   /// Shows a frame in the place of the one before.
   func show(_ frame: Frame) throws
   /// Waits for what happens next, for at most so many milliseconds; nil waits for any time.

@@ -10,6 +10,8 @@ package final class StreamConsole: Console {
   package private(set) var output: Surface
   package private(set) var errors: Surface
   package let input: InputKind
+  /// What was decided before anything was adjusted.
+  private let decided: (output: Surface, errors: Surface)
   private let inputStream: Stream
   private let outputStream: Stream
   private let errorStream: Stream
@@ -28,6 +30,7 @@ package final class StreamConsole: Console {
   ) {
     self.output = output
     self.errors = errors
+    decided = (output, errors)
     self.inputStream = inputStream
     self.outputStream = outputStream
     self.errorStream = errorStream
@@ -46,9 +49,9 @@ package final class StreamConsole: Console {
         color, environment: environment, stream: .standardError, isPlain: isPlain))
   }
 
-  package func adjust(_ change: (Surface) -> Surface) {
-    output = change(output)
-    errors = change(errors)
+  package func adjust(_ change: @escaping (Surface) -> Surface) {
+    output = change(decided.output.resized(to: (output.width, output.height)))
+    errors = change(decided.errors)
   }
 
   package func write(_ lines: [Text]) throws(HostError) {
@@ -84,9 +87,10 @@ package final class StreamConsole: Console {
 
   package func openScreen() -> (any Screen)? {
     guard input == .terminal, output.movesCursor else { return nil }
-    let (surface, stream) = (output, outputStream)
+    let stream = outputStream
     let screen = TerminalScreen(
-      input: inputStream, output: outputStream, measuring: { surface.resized(to: stream.size()) },
+      input: inputStream, output: outputStream,
+      measuring: { self.output.resized(to: stream.size()) },
       closing: { [weak self] in self?.uncover() })
     isCovered = screen != nil
     return screen

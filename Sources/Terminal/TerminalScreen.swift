@@ -41,6 +41,8 @@ package final class TerminalScreen: Screen {
     self.mode = consume mode
   }
 
+  package func remeasure() { surface = measure() }
+
   package func show(_ frame: Frame) throws(HostError) {
     let changes = painter.paint(frame, on: surface)
     if !changes.isEmpty { try outputStream.write(Array(changes.utf8)) }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -55,6 +56,21 @@ struct ScreenSignalTests {
     #expect(session.picture.isAsBefore)
     #expect(session.terminal.isInLineMode)
     #expect(session.picture.lines.allSatisfy { $0.isEmpty })
+  }
+
+  @Test(
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: RunningProgram.limiter), "needs prlimit"))
+  func `a stack that is full gives the terminal back too`() throws {
+    let home = try ScratchHome.withoutMotion()
+    let session = try home.screen()
+    try session.see("Bronze", above: "leave")
+    try session.program.stopStackFromGrowing()
+    // Reading the banks goes deeper than the home did.
+    session.type("\r")
+    #expect(session.finish().ending == .signal(SIGSEGV))
+    #expect(session.picture.isAsBefore)
+    #expect(session.terminal.isInLineMode)
   }
 
   @Test func `an interrupt while another has the lock ends the wait`() throws {

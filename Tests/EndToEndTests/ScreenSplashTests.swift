@@ -23,8 +23,12 @@ struct ScreenSplashTests {
     #expect(outcome.output.contains(#"\__,_|_||_|"#))
   }
 
-  @Test func `it is off by a setting and never comes with a quiz`() throws {
+  @Test func `it is off by a setting and never comes with a command`() throws {
     let home = try ScratchHome.withAlphaBank()
+    let named = try home.screen(["home"])
+    try named.see("Bronze", above: "leave")
+    named.type("q")
+    #expect(!named.finish().output.contains(#"\__,_|"#))
     let quiz = try home.screen(alphaDaily)
     try quiz.see(question: 1)
     quiz.type("q")

@@ -23,6 +23,32 @@ private let readmeBank = #"""
   }
 }
 
+/// The lines of a text that aren't empty, without spaces at their ends; a transcript counts the empty
+/// ones.
+private func filledLines(_ text: String) -> [String] {
+  text.split(separator: "\n").map { line in
+    String(line.reversed().drop { $0 == " " }.reversed())
+  }.filter { !$0.isEmpty && !$0.hasPrefix("  ⋮") }
+}
+
+@Test func `every screen that README.md shows is one of the transcripts'`() throws {
+  let folder = repositoryFolder + "/Tests/RankUpAppTests/Transcripts"
+  let pictures = try FileManager.default.contentsOfDirectory(atPath: folder)
+    .filter { $0.hasPrefix("screen-") }
+    .flatMap { name in
+      try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
+        .split(separator: "\n-- ").map { $0.drop { $0 != "\n" } }
+    }
+    .map { filledLines(String($0)) }
+  let readme = try String(contentsOfFile: repositoryFolder + "/README.md", encoding: .utf8)
+  let screens = readme.split(separator: "```screen\n").dropFirst()
+  #expect(screens.count == 3)
+  for screen in screens {
+    let lines = filledLines(String(screen.split(separator: "```")[0]))
+    #expect(pictures.contains(lines), "\(lines.joined(separator: "\n"))")
+  }
+}
+
 /// A program that asks once and says what it was told.
 private func parrot(
   _ line: String, _ input: InputKind, _ answer: @escaping (Text) -> Input

@@ -12,7 +12,7 @@ private final class DeadConsole: Console {
   let input = InputKind.terminal
   private let gone = HostError(.write, "/dev/stdout", code: 5)
 
-  func adjust(_ change: (Surface) -> Surface) {}
+  func adjust(_ change: @escaping (Surface) -> Surface) {}
   func openScreen() -> (any Screen)? { nil }
   func readInput(limit: Int) throws -> [UInt8] { throw gone }
   func write(_ lines: [Text]) throws { throw gone }

@@ -1,4 +1,5 @@
 import Host
+import RankUpApp
 import Terminal
 import TestSupport
 import Testing
@@ -40,6 +41,51 @@ func `the tabs of the home`(_ name: String, _ surface: Surface) throws {
     .type("<down><down><enter><^u>nosuch<enter><esc>"), .type("<down><down><enter><down><enter>"))
   session.run("rankup settings")
   session.expect("settings")
+}
+
+@Test func `what is set counts at once, in the home and in a quiz`() throws {
+  let world = try homeWorld()
+  var session = ScreenSession(in: world, on: .testScreen(60, 16))
+  session.run(
+    "rankup", .type("4<down><enter><enter><enter>"),
+    .type("<down><down><down><enter><down><enter>"),
+    .type("2<enter>ab<enter>"), .type("qq"))
+  // The count of the XP runs for half a second unless motion is off.
+  session.run("rankup daily", .type("a"), .pause(100), .type("<enter>q"))
+  session.expect("settings-at-once")
+}
+
+@Test func `a theme that is chosen colours the home at once, and what follows it`() throws {
+  let world = try homeWorld()
+  let surface = Surface(
+    width: 40, height: 12, colors: .trueColor, isTerminal: true, movesCursor: true)
+  let keys = "4<down><down><down>1" + String(repeating: "4<down><down><down><enter>1", count: 4)
+  let visit = world.run("rankup", keys: "x" + keys + "q", on: surface)
+  #expect(visit.exit == .done)
+  #expect(visit.screen.moments.map(\.surface.background).contains(.light))
+  #expect(visit.screen.moments.map(\.surface.colors).contains(.none))
+  let bars = visit.screen.moments.filter { ["4", "q"].contains($0.event) }.map { moment in
+    moment.frame.lines.prefix(4).map { line in
+      String(render(line, for: moment.surface).map { $0 == "\u{1B}" ? "␛" : $0 })
+    }.joined(separator: "\n")
+  }
+  Transcript("screen-theme").expect(bars.joined(separator: "\n--\n") + "\n")
+}
+
+@Test(arguments: [
+  ("right-to-left-home", Surface.testScreen), ("right-to-left-home-40", .testScreen(40, 24)),
+])
+func `a name from right to left stands on lines of its own`(_ name: String, _ surface: Surface)
+  throws
+{
+  let world = try homeWorld()
+  world.prepare("rankup nickname שרה")
+  world.prepare("rankup avatar owl")
+  var session = ScreenSession(in: world, on: surface)
+  session.run(
+    "rankup", .ahead("x"), .type("3n<enter>n<^u>רותי<left><enter>"), .type("4<up>s"),
+    .type("<down><down><down><down><down><down><down><enter><esc>1q"))
+  session.expect(name)
 }
 
 @Test func `a reset that is confirmed, and one that is not`() throws {

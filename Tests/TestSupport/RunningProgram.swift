@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -83,6 +85,23 @@ package final class RunningProgram {
   package func send(_ signal: Int32) {
     if ending == nil { kill(isSession ? -process : process, signal) }
   }
+
+  /// Takes away all stack that the program does not have yet, so that a deeper call is a fault; needs
+  /// Linux and its `prlimit`.
+  package func stopStackFromGrowing() throws {
+    let maps = try String(contentsOfFile: "/proc/\(process)/maps", encoding: .utf8)
+    let ends = maps.split(separator: "\n").first { $0.hasSuffix("[stack]") }?
+      .prefix { $0 != " " }.split(separator: "-").compactMap { UInt($0, radix: 16) }
+    guard let ends, ends.count == 2 else { throw POSIXError(.ESRCH) }
+    let limit = try Process.run(
+      URL(filePath: RunningProgram.limiter),
+      arguments: ["--pid=\(process)", "--stack=\(ends[1] - ends[0]):"])
+    limit.waitUntilExit()
+    guard limit.terminationStatus == 0 else { throw POSIXError(.EPERM) }
+  }
+
+  /// The program that limits another one.
+  package static let limiter = "/usr/bin/prlimit"
 
   /// Waits until some text comes that no wait before has passed; the end without it is an error.
   package func wait(for text: String) throws {

@@ -20,6 +20,7 @@ package final class ScriptedConsole: Console {
   package private(set) var events: [Event] = []
   /// The screen that is opened, if any.
   package let screen: ScriptedScreen?
+  private let decided: (output: Surface, errors: Surface)
   private var typing: ArraySlice<String>
   private let answer: (Text) -> Input
 
@@ -35,6 +36,7 @@ package final class ScriptedConsole: Console {
     self.answer = { _ in ending }
     self.output = output
     self.errors = errors ?? output
+    decided = (output, errors ?? output)
     self.input = input
   }
 
@@ -48,12 +50,14 @@ package final class ScriptedConsole: Console {
     self.answer = answer
     self.output = output
     self.errors = errors ?? output
+    decided = (output, errors ?? output)
     self.input = input
   }
 
-  package func adjust(_ change: (Surface) -> Surface) {
-    output = change(output)
-    errors = change(errors)
+  package func adjust(_ change: @escaping (Surface) -> Surface) {
+    output = change(decided.output)
+    errors = change(decided.errors)
+    screen?.adjust(change)
   }
 
   package func write(_ lines: [Text]) { events += lines.map { .wrote($0) } }

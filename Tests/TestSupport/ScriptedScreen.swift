@@ -44,6 +44,8 @@ package final class ScriptedScreen: Screen {
   package private(set) var isClosed = false
   /// What is still to happen, each after a time.
   private var script: ArraySlice<(delay: Int, isAhead: Bool, name: String, event: Event)> = []
+  private let decided: Surface
+  private var change: (Surface) -> Surface = { $0 }
   private var waited = 0
   private var elapsed = 0
   private let advance: (Int) -> Void
@@ -56,6 +58,7 @@ package final class ScriptedScreen: Screen {
     _ steps: [Step], on surface: Surface = .testScreen, advance: @escaping (Int) -> Void = { _ in }
   ) {
     self.surface = surface
+    decided = surface
     self.advance = advance
     script = steps.flatMap(Self.events)[...]
   }
@@ -75,6 +78,13 @@ package final class ScriptedScreen: Screen {
     case .interrupt(let signal):
       return [(think, false, "signal \(signal)", .screen(.interrupted(signal: signal)))]
     }
+  }
+
+  /// Is told what the console was told.
+  func adjust(_ change: @escaping (Surface) -> Surface) { self.change = change }
+
+  package func remeasure() {
+    surface = change(decided.resized(to: (surface.width, surface.height)))
   }
 
   package func show(_ frame: Frame) {

@@ -9,7 +9,10 @@ struct OpenHome: Command, AnswersInJSON {
     examples: [Example("rankup", \.help.commands.homeExample)],
     OpenHome.init)
 
-  func run(in desk: Desk) throws -> Reply {
+  func run(in desk: Desk) throws -> Reply { try open(at: desk, splashing: false) }
+
+  /// Opens the home, or shows the card; `splashing` lets the name of the game come first.
+  func open(at desk: Desk, splashing: Bool) throws -> Reply {
     guard !desk.options.json, !desk.options.noInput, let screen = desk.console.openScreen() else {
       return try ShowRank().run(in: desk)
     }
@@ -17,8 +20,17 @@ struct OpenHome: Command, AnswersInJSON {
     var desk = desk
     desk.screen = screen
     let player = try desk.openPlayer()
-    var home = HomeScreen(player, at: desk, on: desk.stage(on: screen, for: player))
+    var home = HomeScreen(
+      player, at: desk, on: desk.stage(on: screen, for: player), splashing: splashing)
     let signal = try home.run()
     return Reply(exit: signal.map { .signal($0) } ?? .done)
   }
+}
+
+/// What a line without a command does: the same, with the splash before it.
+struct Start: Command, AnswersInJSON {
+  static let name = OpenHome.name
+  static let usage = Usage<Start, Words>(\.help.commands.home, Start.init)
+
+  func run(in desk: Desk) throws -> Reply { try OpenHome().open(at: desk, splashing: true) }
 }

@@ -19,14 +19,19 @@ struct AccountTabView {
       sheet.body += page.surface.isPlain ? [] : avatar.lines.map { Text("  " + $0, .accent) }
       sheet.body += [Text()] + page.wrapped(avatar.name)
     default:
-      sheet.body = RankCardView(card: RankCard(state.player, on: state.date)).lines(page)
-      sheet.body.append(Text())
+      let card = RankCard(state.player, on: state.date)
+      sheet.body = RankCardView(card: card, namesCommands: false).lines(page)
+      // A box is set apart by its border.
+      if page.surface.isPlain || !page.hasRoom { sheet.body.append(Text()) }
       let (rows, start) = (rows(page), sheet.body.count)
       let end = start + rows.prefix(state.selected + 1).joined().count
       sheet.body += rows.joined()
       sheet.focus = state.selected > 0 ? start..<end : nil
       sheet.body.append(Text())
-      sheet.body += LadderView(standing: state.player.profile.standing).lines(page)
+      let ladder = LadderView(standing: state.player.profile.standing)
+      let whole = ladder.lines(page)
+      let room = sheet.room(on: page.surface) - sheet.body.count
+      sheet.body += whole.count <= room ? whole : ladder.lines(page, explaining: false)
     }
   }
 
@@ -56,17 +61,25 @@ struct MenuRow {
     guard page.width >= 36 else {
       return wrap(pointer + Text(" ") + Text(label + ": " + value), width: page.width)
     }
+    guard !value.hasRightToLeft else {
+      return [start] + wrap(Text(value, .accent), width: page.width)
+    }
     return wrap(Text(value, .accent), width: page.width, after: start)
   }
 }
 
-/// The line that is being typed, with the cursor in it.
+/// The line that is being typed, with the cursor in it; below its mark where it is written from right
+/// to left.
 struct EditedLine {
   let editor: LineEditor
 
   /// Adds the line to the body and puts the cursor there.
   func add(to sheet: inout Sheet, _ page: Page) {
-    let mark = Text("> ", .accent)
+    var mark = Text("> ", .accent)
+    if editor.text.hasRightToLeft {
+      sheet.body.append(mark)
+      mark = Text()
+    }
     let (text, column) = editor.window(width: max(4, page.width - mark.width))
     sheet.cursor = (sheet.body.count, mark.width + column)
     sheet.body.append(mark + Text(text))

@@ -15,7 +15,7 @@ struct DailyTabView {
     case .none:
       let streak = state.player.diary.streakIfFinished(state.date)
       lines += page.wrapped(words.home.dailyWaits, .accent)
-      lines += page.wrapped(words.quiz.streakDay(streak, Prize.streakPercent(streak)), .faint)
+      lines += page.wrapped(words.home.streakAhead(streak, Prize.streakPercent(streak)), .faint)
     case .running:
       lines += page.wrapped(
         words.home.dailyRuns(record.results.count, record.questions.count), .accent)

@@ -10,11 +10,15 @@ struct HomeScreen {
   private var desk: Desk
   private var stage: Stage
   private var state: HomeState
+  /// The theme that the screen has; nil before the first look.
+  private var theme: Theme?
+  private let splashes: Bool
 
-  /// Opens the home of a player on the desk's screen.
-  init(_ player: Player, at desk: Desk, on stage: Stage) {
+  /// Opens the home of a player on the desk's screen, with the splash if the player wants one too.
+  init(_ player: Player, at desk: Desk, on stage: Stage, splashing: Bool) {
     self.desk = desk
     self.stage = stage
+    splashes = splashing && Setting.splashes(player.profile)
     state = HomeState(player: player, date: desk.today(for: player), hour: 0, minutesUntilNext: 0)
     refresh(player)
     state.message = notices()
@@ -27,7 +31,7 @@ struct HomeScreen {
 
   /// Runs until the player leaves; a signal is returned.
   mutating func run() throws -> Int32? {
-    if Setting.splashes(state.player.profile), let end = try splash() { return signal(end) }
+    if splashes, let end = try splash() { return signal(end) }
     var offset = 0
     var tab = state.tab
     while true {
@@ -66,14 +70,25 @@ struct HomeScreen {
     if case .interrupted(let signal) = wake { signal } else { nil }
   }
 
-  /// Takes the player and the time as they are now.
+  /// Takes the player, the settings and the time as they are now.
   private mutating func refresh(_ player: Player) {
     state.player = player
     desk.words = Language.chosen(player.profile.settings, desk.environment).words
     stage.words = desk.words
+    stage.moves = Setting.moves(player.profile)
+    take(Setting.theme(player.profile.settings))
     state.date = desk.today(for: player)
     state.hour = desk.clock.local(desk.clock.now()).hour
     state.minutesUntilNext = desk.minutesUntilNext(after: state.date, for: player)
+  }
+
+  /// Gives the screen, and what is told after it, the colours of a theme.
+  private mutating func take(_ new: Theme) {
+    guard new != theme else { return }
+    theme = new
+    let choice = desk.options.color
+    desk.console.adjust { new.applied(to: $0, choice) }
+    stage.screen.remeasure()
   }
 
   /// Does what a key asked for; what goes wrong is told on the page.
@@ -138,7 +153,9 @@ struct HomeScreen {
     state.endEntry()
     let words = stage.words.account
     let new = cleaned(nickname.text)
-    say(nickname.text == old ? words.sameName(new) : words.renamed(cleaned(old), new), .good)
+    state.message = stage.page.sentence(naming: [cleaned(old), new], .good) { names in
+      nickname.text == old ? words.sameName(names[1]) : words.renamed(names[0], names[1])
+    }
   }
 
   private mutating func set(_ setting: Setting, _ word: String) throws {

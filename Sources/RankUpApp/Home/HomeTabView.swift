@@ -10,7 +10,9 @@ struct HomeTabView {
     let words = page.words.home
     let profile = state.player.profile
     let standing = StandingView(standing: profile.standing)
-    var lines = page.wrapped(words.greeting(state.hour, cleaned(profile.nickname)), .strong)
+    var lines = page.sentence(naming: [cleaned(profile.nickname)], .strong) {
+      words.greeting(state.hour, $0[0])
+    }
     lines +=
       [Text()]
       + page.ends(

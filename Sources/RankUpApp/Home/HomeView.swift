@@ -63,7 +63,8 @@ struct HomeView {
     case .account:
       return [("n", words.rename), ("v", words.avatar)] + leave
     case .settings:
-      return [(names.arrows, words.move), (names.enter, words.change)] + leave
+      return [(page.surface.sign("↑↓", or: names.arrows), words.move), (names.enter, words.change)]
+        + leave
     }
   }
 
@@ -83,9 +84,7 @@ struct HomeView {
   private func keysPage(_ page: Page) -> [Text] {
     let words = page.words.home
     return [Text(page.words.screens.keysTitle, .strong), Text()]
-      + words.keyList.flatMap { key, meaning in
-        wrap(Text(meaning), width: page.width, after: Text(key, .accent).padded(to: 18))
-      }
+      + words.keyList.flatMap { page.explained($0, $1, label: 18) }
   }
 
   /// The same keys and facts in words, for a window too small for more.

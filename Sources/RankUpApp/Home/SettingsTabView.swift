@@ -57,7 +57,9 @@ struct SettingsTabView {
       words.account.resetMeaning(
         words.card.rank(profile.standing.rank), page.number(profile.standing.xp)), .warning)
     sheet.body += page.wrapped(words.account.resetKeeps) + [Text()]
-    sheet.body += page.wrapped(words.account.resetConfirmation(cleaned(profile.nickname)), .strong)
+    sheet.body += page.sentence(naming: [cleaned(profile.nickname)], .strong) {
+      words.account.resetConfirmation($0[0])
+    }
     EditedLine(editor: editor).add(to: &sheet, page)
   }
 }

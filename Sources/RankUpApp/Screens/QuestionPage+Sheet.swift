@@ -22,7 +22,7 @@ extension QuestionPage {
     var sheet = Sheet(
       head: [view.progress(right: place.right, page), Text()],
       foot: (message.isEmpty ? [Text()] : message) + [footer(place, page).text(page)])
-    sheet.body = view.facts(worth: place.worth, page) + view.prompt(page) + [Text()]
+    sheet.body = view.facts(worth: place.worth, page) + view.prompt(page, isTicked: true) + [Text()]
     for taken in 0..<place.hintsTaken {
       sheet.body += HintView(
         hints: turn.board.question.hints, taken: taken, costs: place.hintsCost,
@@ -39,14 +39,10 @@ extension QuestionPage {
   }
 
   private func addLine(to sheet: inout Sheet, _ page: Page) {
-    var mark = Text("> ", .accent)
     if case .numeric(let key) = turn.board.question.kind, let unit = key.unit {
       sheet.body.append(Text(cleaned(unit), .faint))
     }
-    let (text, column) = editor.window(width: max(4, page.width - mark.width))
-    sheet.cursor = (sheet.body.count, mark.width + column)
-    mark += Text(text)
-    sheet.body.append(mark)
+    EditedLine(editor: editor).add(to: &sheet, page)
   }
 
   private func addOptions(to sheet: inout Sheet, _ page: Page) {
@@ -101,8 +97,7 @@ extension QuestionPage {
       foot: [Text(), KeyLine(keys: [(words.names.anyKey, words.hints.goOn)]).text(page)])
     if !isTyped {
       for (key, meaning) in words.answering {
-        sheet.body += wrap(
-          Text(meaning), width: page.width, after: Text(key, .accent).padded(to: 15))
+        sheet.body += page.explained(key, meaning, label: 15)
       }
     }
     sheet.body += KeysView(

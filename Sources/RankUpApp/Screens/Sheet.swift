@@ -66,17 +66,36 @@ struct Sheet {
   }
 }
 
-/// The line of keys at the bottom of a page: as many as there is room for.
+extension Page {
+  /// A key and what it does, after a label of so many cells; behind each other where there is room
+  /// for nothing else.
+  func explained(_ key: String, _ meaning: String, label: Int) -> [Text] {
+    guard width >= label * 2 else {
+      return wrap(Text(key, .accent) + Text(": " + meaning), width: width)
+    }
+    return wrap(Text(meaning), width: width, after: Text(key, .accent).padded(to: label))
+  }
+}
+
+/// The line of keys at the bottom of a page: as many as there is room for, and always the one that
+/// shows them all.
 struct KeyLine {
   let keys: [(key: String, meaning: String)]
 
-  /// One line, the keys in the accent colour; the last keys give way.
+  /// One line, the keys in the accent colour; the last keys but `?` give way.
   func text(_ page: Page) -> Text {
+    let parts = keys.map { Text($0.key, .accent) + Text(" " + $0.meaning, .faint) }
+    let kept = keys.firstIndex { $0.key.hasSuffix("?") } ?? 0
+    let gap = Text("  ")
     var line = Text()
-    for (key, meaning) in keys {
-      let part = Text(key, .accent) + Text(" " + meaning, .faint)
-      let longer = line.isEmpty ? part : line + Text("  ") + part
-      if longer.width > page.surface.width { break }
+    for (index, part) in parts.enumerated() {
+      let longer = line.isEmpty ? part : line + gap + part
+      let whole = index < kept ? longer + gap + parts[kept] : longer
+      if whole.width > page.surface.width {
+        if index >= kept { return line }
+        return line.isEmpty
+          ? part.shortened(to: page.surface.width, mark: "") : line + gap + parts[kept]
+      }
       line = longer
     }
     return line

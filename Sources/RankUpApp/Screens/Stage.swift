@@ -7,7 +7,7 @@ struct Stage {
   var words: Words
   let clock: Clock
   /// Whether pages may move by themselves.
-  let moves: Bool
+  var moves: Bool
 
   /// What views need to know of where they are shown, at the screen's size of the moment.
   var page: Page { Page(words: words, surface: screen.surface) }
@@ -35,7 +35,7 @@ struct Stage {
       let current = sheet(page)
       offset = current.offset(near: offset, following: follows, on: screen.surface)
       try screen.show(
-        current.frame(from: offset, on: screen.surface, more: words.screens.more))
+        current.frame(from: offset, on: screen.surface, more: unseen))
       switch try screen.next(within: milliseconds) {
       case .changed: continue
       case .end: return .end
@@ -47,6 +47,11 @@ struct Stage {
         follows = false
       }
     }
+  }
+
+  /// So many lines are not seen, and which keys show them.
+  private func unseen(_ above: Int, _ below: Int) -> String {
+    page.line([words.screens.more(above, below), words.screens.names.pages])
   }
 
   /// How many lines a key moves the sheet by; nil where the key is for the page itself.
@@ -80,7 +85,7 @@ struct Stage {
       guard elapsed < milliseconds else { return }
       let current = sheet(page, max(0, elapsed) * 1_000 / milliseconds)
       let offset = current.offset(near: 0, on: screen.surface)
-      try screen.show(current.frame(from: offset, on: screen.surface, more: words.screens.more))
+      try screen.show(current.frame(from: offset, on: screen.surface, more: unseen))
       switch try screen.next(within: Self.step) {
       case .timedOut, .changed: continue
       case .key, .end, .interrupted: return

@@ -5,14 +5,14 @@ import Terminal
 struct LadderView {
   let standing: Standing
 
-  /// The ranks from the lowest up, and what is left to climb.
-  func lines(_ page: Page) -> [Text] {
+  /// The ranks from the lowest up, what is left to climb and, if explaining, how.
+  func lines(_ page: Page, explaining: Bool = true) -> [Text] {
     let words = page.words.card
     let ranks =
       page.width >= 40 && !page.surface.isPlain
       ? table(page) : Rank.allCases.flatMap { sentence($0, page) }
     return page.wrapped(words.ladder, .strong) + ranks + [Text()] + page.wrapped(outlook(page))
-      + (standing.missingToTop == 0 ? [] : page.wrapped(words.ladderRule, .faint))
+      + (standing.missingToTop == 0 || !explaining ? [] : page.wrapped(words.ladderRule, .faint))
   }
 
   private func table(_ page: Page) -> [Text] {

@@ -17,11 +17,14 @@ struct QuestionView {
     return lines + options(page) + [Text()]
   }
 
-  /// The prompt, and what it does not say of how it is answered.
-  func prompt(_ page: Page) -> [Text] {
+  /// The prompt, and what it does not say of how it is answered: by ticks, or by naming labels.
+  func prompt(_ page: Page, isTicked: Bool = false) -> [Text] {
     var lines = page.laidOut(board.question.prompt, board.textFormat, .strong)
     if board.takesSeveral, let first = board.options.first, let last = board.options.last {
-      lines += page.wrapped(page.words.quiz.severalRight(first.label, last.label), .faint)
+      let how =
+        isTicked
+        ? page.words.screens.tickAll : page.words.quiz.severalRight(first.label, last.label)
+      lines += page.wrapped(how, .faint)
     }
     return lines
   }

@@ -4,6 +4,8 @@ import Terminal
 /// The rank card: who, which rank, how far, and the streak behind it.
 struct RankCardView {
   let card: RankCard
+  /// Whether it says what is typed to take today's daily.
+  var namesCommands = true
 
   /// The card, in a box where there is room for one.
   func lines(_ page: Page) -> [Text] {
@@ -20,7 +22,9 @@ struct RankCardView {
     }
     let picture = avatar.lines.map { Text($0, card.profile.standing.rank.role) }
     let rest = width - Avatar.width - 2
-    guard rest >= 30 else { return picture + content(width: width, page) }
+    guard rest >= 30, !card.profile.nickname.hasRightToLeft else {
+      return picture + content(width: width, page)
+    }
     let content = content(width: rest, page)
     return (0..<max(content.count, picture.count)).map { index in
       let left = index < picture.count ? picture[index] : Text()
@@ -32,9 +36,11 @@ struct RankCardView {
     let standing = StandingView(standing: card.profile.standing)
     let name = Text(cleaned(card.profile.nickname), .strong)
     var lines =
-      page.surface.isPlain
-      ? wrap(name + ", " + standing.name(page), width: width)
-      : page.ends(name, standing.name(page), width: width)
+      card.profile.nickname.hasRightToLeft
+      ? wrap(name, width: width) + wrap(standing.name(page), width: width)
+      : page.surface.isPlain
+        ? wrap(name + ", " + standing.name(page), width: width)
+        : page.ends(name, standing.name(page), width: width)
     lines += standing.bar(width: width, page)
     lines += wrap(Text(standing.outlook(page), .faint), width: width)
     if !page.surface.isPlain { lines.append(Text()) }
@@ -62,10 +68,12 @@ struct RankCardView {
   }
 
   private func today(_ words: CardWords) -> String {
+    let open: String
     switch card.dailyStatus {
-    case .none: words.dailyOpen
-    case .running: words.dailyRunning(card.daily.results.count, card.daily.questions.count)
-    case .done: words.dailyDone(card.daily.rightCount, card.daily.questions.count)
+    case .none: open = words.dailyOpen
+    case .running: open = words.dailyRunning(card.daily.results.count, card.daily.questions.count)
+    case .done: return words.dailyDone(card.daily.rightCount, card.daily.questions.count)
     }
+    return namesCommands ? words.dailyCommand(open) : open
   }
 }

@@ -23,4 +23,14 @@ extension Page {
     guard text.hasRightToLeft else { return wrapped(sentence(text), indent: indent) }
     return wrapped(sentence(""), indent: indent) + wrapped(text)
   }
+
+  /// A sentence with names in it; one that is written from right to left stands below it, and an
+  /// ellipsis in its place.
+  func sentence(
+    naming names: [String], _ role: Role = .plain, _ sentence: ([String]) -> String
+  ) -> [Text] {
+    let inline = names.map { $0.hasRightToLeft ? surface.ellipsis : $0 }
+    return wrapped(sentence(inline), role)
+      + names.filter(\.hasRightToLeft).flatMap { wrapped($0, role) }
+  }
 }

@@ -24,6 +24,8 @@ package struct CardWords: Sendable {
   package let dailyOpen: String
   /// Answered of asked.
   package let dailyRunning: @Sendable (Int, Int) -> String
+  /// What is typed to take it, behind either.
+  package let dailyCommand: @Sendable (String) -> String
   /// Right of asked.
   package let dailyDone: @Sendable (Int, Int) -> String
   /// The head of the ladder.
@@ -57,8 +59,9 @@ extension CardWords {
       if freezes > 0 { text += freezes == 1 ? ", 1 freeze held" : ", \(freezes) freezes held" }
       return text
     },
-    dailyOpen: "not begun: rankup daily",
-    dailyRunning: { "\($0) of \($1) answered: rankup daily" },
+    dailyOpen: "not begun",
+    dailyRunning: { "\($0) of \($1) answered" },
+    dailyCommand: { "\($0): rankup daily" },
     dailyDone: { "done, \($0) of \($1) right" },
     ladder: "The ladder",
     ladderColumns: (rank: "Rank", threshold: "XP that fill it"),

@@ -35,6 +35,8 @@ package struct HomeWords: Sendable {
   package let dailyRuns: @Sendable (Int, Int) -> String
   /// Right of asked.
   package let dailyDone: @Sendable (Int, Int) -> String
+  /// What finishing today's daily makes of the streak: its day, and the percent it adds.
+  package let streakAhead: @Sendable (Int, Int) -> String
   /// What a daily paid in all.
   package let paid: @Sendable (String) -> String
   /// Above the last results.
@@ -82,6 +84,7 @@ extension HomeWords {
     dailyWaits: "Today's quiz is waiting: Enter begins.",
     dailyRuns: { "Today's quiz: \($0) of \($1) answered. Enter goes on." },
     dailyDone: { "Today's quiz is done: \($0) of \($1) right." },
+    streakAhead: { "It makes day \($0) of your streak: +\($1) % XP." },
     paid: { "It paid \($0)." },
     recent: "The last ones",
     practiceHint: "p practises: ten questions from all banks, for a tenth of the XP.",
@@ -97,6 +100,7 @@ extension HomeWords {
       ("left, right, Tab", "the tab beside"), ("1 2 3 4", "a tab by its number"),
       ("h d a s", "a tab by its first letter"), ("up, down", "move in a list"),
       ("Enter", "play, or change what is chosen"), ("p", "practise"),
+      ("PgUp, PgDn", "see more of a long page"),
       ("n, v", "new nickname, other avatar (account)"), ("q, Ctrl-C", "leave"),
     ])
 }

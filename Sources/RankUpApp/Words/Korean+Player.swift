@@ -25,8 +25,9 @@ extension CardWords {
       if freezes > 0 { text += ", 보호권 \(freezes)개" }
       return text
     },
-    dailyOpen: "풀기 전: rankup daily",
-    dailyRunning: { "진행 중 \($0)/\($1): rankup daily" },
+    dailyOpen: "풀기 전",
+    dailyRunning: { "진행 중 \($0)/\($1)" },
+    dailyCommand: { "\($0): rankup daily" },
     dailyDone: { "완료, \($1)문제 중 \($0)개 정답" },
     ladder: "랭크 단계",
     ladderColumns: (rank: "랭크", threshold: "필요한 경험치"),

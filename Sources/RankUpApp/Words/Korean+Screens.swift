@@ -7,6 +7,7 @@ extension ScreenWords {
       enter: "Enter", space: "Space", anyKey: "아무 키나", arrows: "화살표", pages: "PgUp PgDn"),
     rightSoFar: { "지금까지 정답 \($0)개" },
     confirm: { "\($0, .direction) 답할까요? Enter를 누르면 답하고, 다른 키를 누르면 바꿔요." },
+    tickAll: "정답이 여럿일 수 있어요. 맞는 것을 모두 골라 주세요.",
     tickFirst: "먼저 보기를 하나 이상 골라 주세요. s를 누르면 건너뛰어요.",
     yourChoice: "내 답",
     rightChoice: "정답",
@@ -51,6 +52,7 @@ extension HomeWords {
     dailyWaits: "오늘의 퀴즈가 기다려요. Enter로 시작해요.",
     dailyRuns: { "오늘의 퀴즈를 푸는 중이에요 (\($0)/\($1)). Enter로 이어서 풀어요." },
     dailyDone: { "오늘의 퀴즈를 마쳤어요: \($1)문제 중 \($0)개 정답." },
+    streakAhead: { "다 풀면 연속 학습 \($0)일째, 경험치 +\($1)%예요." },
     paid: { "\($0, .object) 받았어요." },
     recent: "최근 퀴즈",
     practiceHint: "p로 연습해요: 모든 문제집에서 열 문제, 경험치는 10분의 1.",
@@ -65,7 +67,7 @@ extension HomeWords {
     keyList: [
       ("왼쪽, 오른쪽, Tab", "옆 탭"), ("1 2 3 4", "번호로 탭 고르기"),
       ("h d a s", "글자로 탭 고르기"), ("위, 아래", "목록에서 이동"),
-      ("Enter", "풀기, 또는 고른 것 바꾸기"), ("p", "연습"),
+      ("Enter", "풀기, 또는 고른 것 바꾸기"), ("p", "연습"), ("PgUp, PgDn", "긴 화면 더 보기"),
       ("n, v", "닉네임, 아바타 바꾸기 (내 정보)"), ("q, Ctrl-C", "나가기"),
     ])
 }

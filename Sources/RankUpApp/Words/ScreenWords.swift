@@ -41,6 +41,8 @@ package struct ScreenWords: Sendable {
   package let rightSoFar: @Sendable (Int) -> String
   /// A choice waits for Enter: its label.
   package let confirm: @Sendable (String) -> String
+  /// Several may be right, and are ticked.
+  package let tickAll: String
   /// Several may be ticked and none is.
   package let tickFirst: String
   /// Beside the choice that was picked.
@@ -66,6 +68,7 @@ extension ScreenWords {
       enter: "Enter", space: "Space", anyKey: "any key", arrows: "arrows", pages: "PgUp PgDn"),
     rightSoFar: { "\($0) right so far" },
     confirm: { "\($0) it is? Enter answers, another key changes it." },
+    tickAll: "More than one may be right: tick all that are.",
     tickFirst: "Tick at least one choice first; s skips the question.",
     yourChoice: "your choice",
     rightChoice: "right",
