@@ -1,4 +1,5 @@
 import Foundation
+import Host
 
 #if canImport(Darwin)
   import Darwin
@@ -89,7 +90,7 @@ package final class RunningProgram {
   /// Takes away all stack that the program does not have yet, so that a deeper call is a fault; needs
   /// Linux and its `prlimit`.
   package func stopStackFromGrowing() throws {
-    let maps = try String(contentsOfFile: "/proc/\(process)/maps", encoding: .utf8)
+    let maps = String(decoding: try Files().read("/proc/\(process)/maps"), as: UTF8.self)
     let ends = maps.split(separator: "\n").first { $0.hasSuffix("[stack]") }?
       .prefix { $0 != " " }.split(separator: "-").compactMap { UInt($0, radix: 16) }
     guard let ends, ends.count == 2 else { throw POSIXError(.ESRCH) }

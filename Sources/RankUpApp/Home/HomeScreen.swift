@@ -153,9 +153,10 @@ struct HomeScreen {
     state.endEntry()
     let words = stage.words.account
     let new = cleaned(nickname.text)
-    state.message = stage.page.sentence(naming: [cleaned(old), new], .good) { names in
-      nickname.text == old ? words.sameName(names[1]) : words.renamed(names[0], names[1])
-    }
+    state.message =
+      nickname.text == old
+      ? stage.page.sentence(naming: [new], .good) { words.sameName($0[0]) }
+      : stage.page.sentence(naming: [cleaned(old), new], .good) { words.renamed($0[0], $0[1]) }
   }
 
   private mutating func set(_ setting: Setting, _ word: String) throws {

@@ -49,9 +49,11 @@ struct Stage {
     }
   }
 
-  /// So many lines are not seen, and which keys show them.
+  /// So many lines are not seen and, where there is room, which keys show them.
   private func unseen(_ above: Int, _ below: Int) -> String {
-    page.line([words.screens.more(above, below), words.screens.names.pages])
+    let lines = words.screens.more(above, below)
+    let whole = page.line([lines, words.screens.names.pages])
+    return Text(whole).width <= screen.surface.width ? whole : lines
   }
 
   /// How many lines a key moves the sheet by; nil where the key is for the page itself.
