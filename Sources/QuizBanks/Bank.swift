@@ -75,7 +75,7 @@ package struct Bank: Sendable {
   /// How prompts, choices, explanations, hints and feedback are written.
   package var textFormat: TextFormat { header.textFormat }
 
-  /// How many enabled, valid questions there are, those of types not asked yet included.
+  /// How many enabled, valid questions there are.
   package var questionCount: Int { counts.questions }
   /// How many questions the bank has switched off.
   package var disabledCount: Int { counts.disabled }
@@ -84,7 +84,7 @@ package struct Bank: Sendable {
   /// How many findings there are, kept or not.
   package var findingCount: Int { counts.findings }
 
-  /// The enabled, valid questions in the bank's order, those of types not asked yet included.
+  /// The enabled, valid questions in the bank's order.
   package var questions: [Question] { content.whole.questions }
   /// What is wrong, in the order of the text.
   package var findings: [Finding] { content.whole.findings }

@@ -35,6 +35,10 @@ package enum Problem: Sendable, Equatable {
   case malformedLanguage(String)
   /// A credit is not within −1 and 1 (QB005).
   case creditOutOfRange(String)
+  /// The points of a gap are not above 0 and at most 1,000 (QB005).
+  case pointsOutOfRange(String)
+  /// An id of a gap is empty, too long or has other characters than letters, digits and `_` (QB005).
+  case malformedGapIdentifier(String)
   /// The key is there twice; the first one was read (QB006).
   case repeatedKey(String)
   /// Another question before has the id (QB007).
@@ -43,6 +47,10 @@ package enum Problem: Sendable, Equatable {
   case blank
   /// There are fewer choices than two (QB010).
   case tooFewChoices(Int)
+  /// There are fewer pairs than two (QB010).
+  case tooFewPairs(Int)
+  /// There are fewer items to be put in order than two (QB010).
+  case tooFewItems(Int)
   /// There is not exactly one right choice (QB011).
   case correctChoices(Int)
   /// There is no right choice (QB012).
@@ -59,6 +67,24 @@ package enum Problem: Sendable, Equatable {
   case infiniteNumber(String)
   /// A whole number has more digits than a double keeps; with an exponent it may be written (QB019).
   case inexactNumber(String)
+  /// A left side reads like one before it (QB022).
+  case repeatedLeftSide(String)
+  /// A distractor reads like a right side (QB022).
+  case rightDistractor(String)
+  /// An item reads like one before it (QB023).
+  case repeatedItem(String)
+  /// The prompt has a place for a gap that is not there (QB024).
+  case missingGap(String)
+  /// A gap has no place in the prompt (QB024).
+  case unplacedGap(String)
+  /// A gap has two places in the prompt (QB024).
+  case repeatedPlaceholder(String)
+  /// Two gaps have one id (QB024).
+  case repeatedGap(String)
+  /// Two braces open in the prompt, and no id with two closing ones follows (QB024).
+  case unbalancedBraces
+  /// There is no gap at all (QB024).
+  case noGap
   /// A text held control characters, which were taken out: each once, in order of first use (QB025).
   case controlCharacters([Unicode.Scalar])
   /// A text holds bidi embeddings, overrides or isolates: each once, in order of first use (QB025).

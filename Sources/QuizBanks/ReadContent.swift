@@ -56,8 +56,6 @@ private struct ReadPoolSource: PoolSource {
     }.map { Candidate(questions[$0], at: $0) }
   }
 
-  func isAskable(_ position: Int) -> Bool { at(position)?.isAskable ?? false }
-
   func question(_ position: Int) -> String? { at(position)?.id }
 
   private func at(_ position: Int) -> Question? {

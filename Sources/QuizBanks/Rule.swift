@@ -12,9 +12,9 @@ package enum Rule: String, Sendable, CaseIterable {
   case repeatedKey = "QB006"
   /// An id twice in one bank.
   case repeatedIdentifier = "QB007"
-  /// A prompt, choice or answer in which nothing can be seen.
+  /// A prompt, choice, item or answer in which nothing can be seen.
   case blankText = "QB009"
-  /// Fewer than two choices.
+  /// Fewer than two choices, pairs or items.
   case tooFewChoices = "QB010"
   /// A multiple-choice question without exactly one right choice.
   case notOneCorrect = "QB011"
@@ -26,6 +26,12 @@ package enum Rule: String, Sendable, CaseIterable {
   case noFullCredit = "QB016"
   /// A range the wrong way round, a negative tolerance, a number that can't be held.
   case badNumber = "QB019"
+  /// A left side twice, or a distractor that is a right side.
+  case ambiguousPair = "QB022"
+  /// Two items to be put in order that read the same.
+  case repeatedItem = "QB023"
+  /// Gaps and their places in the prompt do not fit each other.
+  case misplacedGap = "QB024"
   /// Control characters, or bidi controls, in a text.
   case controlCharacters = "QB025"
   /// A choice whose credit says the opposite of its `correct`.

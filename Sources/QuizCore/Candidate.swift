@@ -2,17 +2,14 @@
 package struct Candidate: Sendable, Equatable {
   /// Its position in the pool, or in what its bank brings to one.
   package let position: Int
-  /// Whether this version can ask it.
-  package let isAskable: Bool
   /// A path of categories, parts separated by `/`.
   package let topic: String?
   /// What it is paid by.
   package let difficulty: Difficulty
 
   /// Describes a candidate.
-  package init(at position: Int, isAskable: Bool, topic: String?, difficulty: Difficulty) {
+  package init(at position: Int, topic: String?, difficulty: Difficulty) {
     self.position = position
-    self.isAskable = isAskable
     self.topic = topic
     self.difficulty = difficulty
   }
@@ -20,12 +17,12 @@ package struct Candidate: Sendable, Equatable {
   /// Describes a question in memory.
   package init(_ question: Question, at position: Int) {
     self.init(
-      at: position, isAskable: question.isAskable, topic: question.topic,
+      at: position, topic: question.topic,
       difficulty: question.effectiveDifficulty)
   }
 
   /// The same one in a pool where its bank begins at a position.
   func moved(by start: Int) -> Candidate {
-    Candidate(at: start + position, isAskable: isAskable, topic: topic, difficulty: difficulty)
+    Candidate(at: start + position, topic: topic, difficulty: difficulty)
   }
 }

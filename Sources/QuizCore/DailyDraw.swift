@@ -36,7 +36,7 @@ package struct DailyDraw: Sendable {
     candidates(count, without: Set(drawn))
   }
 
-  /// Takes ranks from the date's first one on, passing over what can't be asked or was taken.
+  /// Takes ranks from the date's first one on, passing over what is gone or was taken.
   private func candidates(_ count: Int, without taken: Set<QuestionReference>)
     -> [QuestionReference]
   {
@@ -47,7 +47,7 @@ package struct DailyDraw: Sendable {
     var position = start
     while found.count < count, position < start + 3 * size {
       let rank = position < size ? position : (size / 2 + position - size) % size
-      if let member = ranking.position(at: rank), ranking.pool.isAskable(member),
+      if let member = ranking.position(at: rank),
         let reference = ranking.pool.reference(member), taken.insert(reference).inserted
       {
         found.append(reference)

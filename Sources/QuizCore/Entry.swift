@@ -66,6 +66,10 @@ package struct Answer: Sendable, Equatable {
   /// Which question it was.
   package let reference: QuestionReference
   /// The texts chosen or typed; nil when the question was skipped.
+  ///
+  /// Of a matching question one text a pair in the bank's order, the two sides with a tab between
+  /// them; of an ordering one the items in the order given; of a cloze the texts in its gaps; of a
+  /// flashcard the `Recall`.
   package let response: [String]?
   /// How much was right.
   package let share: Share

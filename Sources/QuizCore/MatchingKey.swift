@@ -27,4 +27,11 @@ package struct MatchingKey: Sendable, Equatable {
     self.distractors = distractors
     self.isShuffled = isShuffled
   }
+
+  /// What can be put beside a left side: the right sides in the bank's order, then the distractors;
+  /// those that read the same are one.
+  package var rightSides: [String] {
+    var seen: Set<String> = []
+    return (pairs.map(\.right) + distractors).filter { seen.insert($0.collapsed).inserted }
+  }
 }

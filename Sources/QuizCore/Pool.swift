@@ -8,8 +8,6 @@ package protocol PoolSource: Sendable {
   var hashes: [UInt64] { get }
   /// Every question in the order of the UTF-8 bytes of the ids, none twice; may have to be fetched.
   var candidatesByID: [Candidate] { get }
-  /// Whether this version can ask it; others keep their place in the draw and are passed over.
-  func isAskable(_ position: Int) -> Bool
   /// Its id; nil when it is gone.
   func question(_ position: Int) -> String?
 }
@@ -41,11 +39,6 @@ package struct Pool: Sendable {
 
   /// The number of candidates.
   package var count: Int { hashes.count }
-
-  /// Whether this version can ask the candidate of a position.
-  package func isAskable(_ position: Int) -> Bool {
-    source(of: position).map { $0.isAskable($1) } ?? false
-  }
 
   /// Which question the candidate of a position is; nil when it is gone.
   package func reference(_ position: Int) -> QuestionReference? {

@@ -11,11 +11,11 @@ package struct PracticeDraw: Sendable {
   /// The occasion under which the choices of this practice are ordered.
   package var occasion: String { String(seed) }
 
-  /// Returns up to `count` questions that can be asked, none twice, whatever the pool's order.
+  /// Returns up to `count` questions, none twice, whatever the pool's order.
   package func questions(
     _ count: Int, from pool: Pool, where isWanted: (Candidate) -> Bool = { _ in true }
   ) -> [QuestionReference] {
-    var candidates = pool.candidatesByReference.filter { $0.isAskable && isWanted($0) }
+    var candidates = pool.candidatesByReference.filter(isWanted)
     var generator = SplitMix64(seed: FNV1a64.hash("rankup-practice-1", occasion))
     generator.shuffle(&candidates)
     var drawn: [QuestionReference] = []

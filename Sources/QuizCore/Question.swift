@@ -2,7 +2,7 @@
 package struct Question: Sendable, Equatable {
   /// Unique within the bank, and stable: results are stored under it.
   package let id: String
-  /// What is asked.
+  /// What is asked; of a cloze with the ids of its gaps between double braces.
   package let prompt: String
   /// What kind of answer is expected, and what is right.
   package let kind: QuestionKind
@@ -35,14 +35,6 @@ package struct Question: Sendable, Equatable {
 
   /// What the rules pay by: the question's own difficulty, or medium.
   package var effectiveDifficulty: Difficulty { difficulty ?? .medium }
-
-  /// Whether this version can ask it.
-  package var isAskable: Bool {
-    switch kind {
-    case .matching, .ordering, .cloze, .flashcard, .other: false
-    default: true
-    }
-  }
 }
 
 /// What a bank says to a right, a partly right and a wrong answer.

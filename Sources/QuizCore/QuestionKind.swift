@@ -18,8 +18,6 @@ package enum QuestionKind: Sendable, Equatable {
   case cloze([Gap], Scoring)
   /// Turn a card and judge oneself whether the back was known.
   case flashcard(back: String)
-  /// A type of the format that this version reads and passes over.
-  case other(type: String)
 
   /// The name of the type in the native format.
   package var typeName: String {
@@ -33,7 +31,6 @@ package enum QuestionKind: Sendable, Equatable {
     case .ordering: "ordering"
     case .cloze: "cloze"
     case .flashcard: "flashcard"
-    case .other(let type): type
     }
   }
 }

@@ -39,10 +39,10 @@ package struct Sitting: Sendable {
   package mutating func add(hints: Int, at index: Int) { record.add(hints: hints, at: index) }
 
   /// How the XP of an answer to the next question come about; hints taken earlier count too.
-  package func prize(_ difficulty: Difficulty, share: Share, hints: Int) -> Prize {
+  package func prize(_ rate: Rate, share: Share, hints: Int) -> Prize {
     let hints = max(hints, nextIndex.map(hintsTaken) ?? 0)
     return Prize(
-      mode: key.mode, difficulty, share: share, combo: combo, streak: streak, isHinted: hints > 0)
+      mode: key.mode, rate, share: share, combo: combo, streak: streak, isHinted: hints > 0)
   }
 
   /// The answer to the next question as the journal takes it; a nil response skips it.
@@ -58,10 +58,10 @@ package struct Sitting: Sendable {
 
   /// What "I was right" pays for an answer: what a right one is worth without row and streak, less
   /// what it paid already; nil where it can't be said.
-  package func correctionXP(at index: Int, _ difficulty: Difficulty) -> Int? {
+  package func correctionXP(at index: Int, _ rate: Rate) -> Int? {
     guard key.mode == .daily, record.isCorrectable(index), let result = record.results[index]
     else { return nil }
-    let prize = Prize(mode: .daily, difficulty, share: .full, isHinted: result.hints > 0)
+    let prize = Prize(mode: .daily, rate, share: .full, isHinted: result.hints > 0)
     return max(0, saturatingDifference(prize.xp, result.xp))
   }
 

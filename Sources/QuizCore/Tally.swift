@@ -2,7 +2,7 @@
 ///
 /// Sums saturate, so that a damaged record can be shown too.
 package struct Tally: Sendable, Equatable {
-  /// What the answers were worth by difficulty and share.
+  /// What the answers were worth by rate and share.
   package private(set) var answers = 0
   /// What right answers in a row added.
   package private(set) var combo = 0
@@ -24,43 +24,43 @@ package struct Tally: Sendable, Equatable {
 
   /// Splits what the results of a sitting paid.
   ///
-  /// A question that paid by other rules than those of now, since its difficulty, the streak or the
+  /// A question that paid by other rules than those of now, since its rate, the streak or the
   /// row was another then, counts as one lump. `paid` is what arrived of it where a day's limit
   /// cuts; nil where there is none.
   package init(
-    _ sitting: Sitting, difficulty: (QuestionReference) -> Difficulty?, paid: Int? = nil
+    _ sitting: Sitting, rate: (QuestionReference) -> Rate?, paid: Int? = nil
   ) {
     for (index, result) in sitting.record.results.sorted(by: { $0.key < $1.key }) {
       perfect = saturatingSum(perfect, result.bonus)
-      add(result, at: index, of: sitting, difficulty(result.reference))
+      add(result, at: index, of: sitting, rate(result.reference))
     }
     if let paid { limit = min(0, saturatingDifference(paid, total)) }
   }
 
   private mutating func add(
-    _ result: QuestionResult, at index: Int, of sitting: Sitting, _ difficulty: Difficulty?
+    _ result: QuestionResult, at index: Int, of sitting: Sitting, _ rate: Rate?
   ) {
     guard !result.isCorrected else {
       corrected = saturatingSum(corrected, result.xp)
       return
     }
-    func xp(_ difficulty: Difficulty, combo: Int, streak: Int = 0, isHinted: Bool) -> Int {
+    func xp(_ rate: Rate, combo: Int, streak: Int = 0, isHinted: Bool) -> Int {
       Prize(
-        mode: sitting.key.mode, difficulty, share: result.share, combo: combo, streak: streak,
+        mode: sitting.key.mode, rate, share: result.share, combo: combo, streak: streak,
         isHinted: isHinted
       ).xp
     }
     let row = sitting.record.combo(before: index)
     let isHinted = result.hints > 0
-    guard let difficulty,
-      xp(difficulty, combo: row, streak: sitting.streak, isHinted: isHinted) == result.xp
+    guard let rate,
+      xp(rate, combo: row, streak: sitting.streak, isHinted: isHinted) == result.xp
     else {
       answers = saturatingSum(answers, result.xp)
       return
     }
-    let bare = xp(difficulty, combo: 0, isHinted: false)
-    let inRow = xp(difficulty, combo: row, isHinted: false)
-    let hinted = xp(difficulty, combo: row, isHinted: isHinted)
+    let bare = xp(rate, combo: 0, isHinted: false)
+    let inRow = xp(rate, combo: row, isHinted: false)
+    let hinted = xp(rate, combo: row, isHinted: isHinted)
     answers = saturatingSum(answers, bare)
     combo = saturatingSum(combo, inRow - bare)
     hints = saturatingSum(hints, hinted - inRow)

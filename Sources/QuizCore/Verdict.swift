@@ -2,28 +2,35 @@
 package struct Verdict: Sendable, Equatable {
   /// How much of it was right.
   package let share: Share
+  /// How much was right of each part: of the pairs in the bank's order, the items in the order given,
+  /// the gaps; empty for an answer of one piece.
+  package let parts: [Share]
   /// What the bank says to just this answer, most particular first.
   package let remarks: [Remark]
 
   /// Whether it was all right.
   package var isRight: Bool { share.isFull }
 
-  init(share: Share, remarks: [Remark?] = []) {
+  init(share: Share, parts: [Share] = [], remarks: [Remark?] = []) {
     self.share = share
+    self.parts = parts
     self.remarks = remarks.compactMap(\.self)
   }
 }
 
-/// What the bank says to an answer, or to one choice of it.
+/// What the bank says to an answer, to one choice of it or to what is in one gap.
 package struct Remark: Sendable, Equatable {
   /// The choice that it is about, as a position in the bank's order; nil for the answer as a whole.
   package let choice: Int?
+  /// The gap that it is about, from 0; nil for the answer as a whole.
+  package let gap: Int?
   /// The words.
   package let text: String
 
-  init?(_ text: String?, on choice: Int? = nil) {
+  init?(_ text: String?, on choice: Int? = nil, in gap: Int? = nil) {
     guard let text else { return nil }
     self.choice = choice
+    self.gap = gap
     self.text = text
   }
 }
@@ -42,12 +49,20 @@ extension Question {
       verdict(onText: key.match(typed))
     case (.numeric(let key), .text(let typed)):
       verdict(onNumber: key.number(from: typed), key)
+    case (.matching(let key, let scoring), .pairs(let picked)):
+      verdict(onParts: key.shares(of: picked), scoring)
+    case (.ordering(let items, let scoring), .order(let order)):
+      verdict(onParts: orderShares(order, of: items.count), scoring)
+    case (.cloze(let gaps, let scoring), .gaps(let responses)):
+      verdict(on: responses, in: gaps, scoring)
+    case (.flashcard, .recall(let recall)):
+      verdict(recall.share)
     default:
       verdict(.nothing)
     }
   }
 
-  private func verdict(_ share: Share?, _ remarks: Remark?...) -> Verdict {
+  func verdict(_ share: Share?, _ remarks: Remark?...) -> Verdict {
     let share = share ?? .nothing
     return Verdict(share: share, remarks: remarks + [Remark(feedback.text(for: share))])
   }

@@ -12,8 +12,6 @@ struct BankContents: Equatable {
   let topics: [Count]
   /// By type, the most frequent first.
   let types: [Count]
-  /// The types that this version can't ask yet.
-  let unaskableTypes: Set<String>
   /// From easy to hard; at the end those without.
   let difficulties: [(difficulty: Difficulty?, count: Int)]
 
@@ -26,7 +24,6 @@ struct BankContents: Equatable {
     types = Self.counted(questions.map(\.kind.typeName)).sorted { left, right in
       left.count == right.count ? left.word ?? "" < right.word ?? "" : left.count > right.count
     }
-    unaskableTypes = Set(questions.filter { !$0.isAskable }.map(\.kind.typeName))
     difficulties = (Difficulty.allCases + [nil]).compactMap { difficulty in
       let count = questions.reduce(0) { $0 + ($1.difficulty == difficulty ? 1 : 0) }
       return count == 0 ? nil : (difficulty, count)
@@ -42,7 +39,6 @@ struct BankContents: Equatable {
 
   static func == (left: BankContents, right: BankContents) -> Bool {
     left.topics == right.topics && left.types == right.types
-      && left.unaskableTypes == right.unaskableTypes
       && left.difficulties.elementsEqual(right.difficulties) { $0 == $1 }
   }
 }

@@ -59,11 +59,18 @@ struct GeneratedBank {
   }
 
   private mutating func kind() -> String {
-    switch below(7) {
+    switch below(9) {
     case 0: #""type": "true-false", "answer": \#(chance(50))"#
     case 1: #""type": "numeric", "acceptedAnswers": [\#(below(90)), {"min": 100, "max": 200}]"#
     case 2: #""type": "short-answer", "acceptedAnswers": ["\#(pick(Self.texts))", "b"]"#
-    case 3: #""type": "matching", "pairs": []"#
+    case 3:
+      #""type": "matching", "pairs": [{"left": "a", "right": "\#(pick(Self.texts))"}, "#
+        + #"{"left": "\#(pick(Self.texts))", "right": "b"}], "distractors": ["\#(pick(Self.texts))"]"#
+    case 7: #""type": "ordering", "items": ["\#(pick(Self.texts))", "\#(pick(Self.texts))", "c"]"#
+    case 8:
+      #""type": "cloze", "prompt": "{{a}} \#(pick(Self.texts)) {{b}}", "gaps": [{"id": "b", "#
+        + #""type": "numeric", "acceptedAnswers": [\#(below(9))]}, {"id": "\#(pick(["a", "c"]))", "#
+        + #""type": "short-answer", "acceptedAnswers": ["\#(pick(Self.texts))", "x"]}]"#
     case 4: #""type": "flashcard", "answer": "\#(pick(Self.texts))""#
     case 5:
       #""type": "multiple-response", "choices": [{"text": "a", "correct": true}, "#

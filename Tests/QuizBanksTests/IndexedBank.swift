@@ -76,9 +76,8 @@ struct Played: Equatable {
     practice = PracticeDraw(seed: 5).questions(.max, from: pool)
     members = pool.candidatesByReference.map { candidate in
       let topic = candidate.topic.map { Array($0.utf8).description } ?? "none"
-      let isAskable = pool.isAskable(candidate.position)
       return "\(pool.reference(candidate.position)?.question ?? "gone") \(topic) "
-        + "\(candidate.difficulty) \(candidate.isAskable) \(isAskable)"
+        + "\(candidate.difficulty)"
     }
   }
 }

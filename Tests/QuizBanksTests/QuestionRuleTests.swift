@@ -27,7 +27,7 @@ struct QuestionCase: Sendable, CustomTestStringConvertible {
 }
 
 struct QuestionRuleTests {
-  @Test(arguments: formCases + choiceCases + textCases + numberCases)
+  @Test(arguments: formCases + choiceCases + textCases + numberCases + partCases + gapCases)
   func `one fault gives one finding with its place`(_ sample: QuestionCase) throws {
     let marked = MarkedBank(questions: sample.text)
     let bank = try #require(marked.bank)
@@ -126,7 +126,8 @@ struct QuestionRuleTests {
       #"{"id": "q", "type": "true-false", "prompt": 👉" \n\u00A0\u200B\u2800", "answer": true}"#),
     QuestionCase(
       .blankText, .blank, "questions[1].prompt",
-      #"{"id": "q", "type": "cloze", "prompt": 👉"", "gaps": []}"#),
+      #"{"id":"q","type":"cloze","prompt":👉"","gaps":[{"id":"a","type":"numeric","acceptedAnswers":[1]}]}"#
+    ),
     QuestionCase(
       .controlCharacters, .controlCharacters(["\u{1B}", "\u{7}"]), "questions[1].prompt",
       effect: .kept,

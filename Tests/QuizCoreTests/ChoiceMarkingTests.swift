@@ -95,7 +95,6 @@ import Testing
     let kinds: [QuestionKind] = [
       .multipleChoice(list), .multipleResponse(list, .partial), .trueFalse(answer: true),
       .shortAnswer(TextKey([.init("a1")])), .numeric(NumberKey([.init(1)])),
-      .other(type: "matching"),
     ]
     let fitting = kinds.map { kind in
       [Response.choices([0]), .truth(true), .text("a1"), .text("1")].map {
@@ -105,15 +104,11 @@ import Testing
     #expect(
       fitting == [
         [true, false, false, false], [true, false, false, false], [false, true, false, false],
-        [false, false, true, false], [false, false, false, true], [false, false, false, false],
+        [false, false, true, false], [false, false, false, true],
       ])
     #expect(
       kinds.map(\.typeName) == [
-        "multiple-choice", "multiple-response", "true-false", "short-answer", "numeric", "matching",
-      ])
-    #expect(
-      kinds.map { Question(id: "q", prompt: "?", kind: $0).isAskable } == [
-        true, true, true, true, true, false,
+        "multiple-choice", "multiple-response", "true-false", "short-answer", "numeric",
       ])
   }
 

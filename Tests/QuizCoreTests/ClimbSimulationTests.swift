@@ -44,7 +44,8 @@ import Testing
       let share = numbers.chance(percent: rightPercent) ? Share.full : .nothing
       let answer = sitting.answer(
         index, questions[index], response: ["x"],
-        prize: sitting.prize(difficulty, share: share, hints: 0), hints: 0, milliseconds: 1000)
+        prize: sitting.prize(Rate(difficulty), share: share, hints: 0), hints: 0, milliseconds: 1000
+      )
       sitting.add(answer)
       events.append(.answered(key, answer))
     }

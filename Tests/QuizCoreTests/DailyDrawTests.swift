@@ -12,7 +12,7 @@ import Testing
       var numbers = SeededNumbers(seed)
       for round in 0..<6 {
         let rate = round % 2 == 0 ? 0 : 30
-        let pool = pool(size, unaskablePercent: rate, &numbers)
+        let pool = pool(size, gonePercent: rate, &numbers)
         let date = QuizDate(dayNumber: numbers.number(in: -30_000...60_000))
         #expect(
           DailyDraw(for: date, from: Pool(pool)).questions == plainDraw(date, pool),
@@ -24,7 +24,7 @@ import Testing
   @Test func `the order of the pool is irrelevant`() {
     for seed in 0..<40 {
       var numbers = SeededNumbers(seed)
-      let pool = pool(numbers.number(in: 2...120), unaskablePercent: 10, &numbers)
+      let pool = pool(numbers.number(in: 2...120), gonePercent: 10, &numbers)
       let date = QuizDate(dayNumber: numbers.number(in: -30_000...60_000))
       #expect(
         DailyDraw(for: date, from: Pool(numbers.shuffled(pool))).questions
@@ -64,17 +64,17 @@ import Testing
     #expect(compared > 250)
   }
 
-  @Test func `questions that can't be asked are passed over`() {
+  @Test func `questions that are gone are passed over`() {
     for seed in 0..<40 {
       var numbers = SeededNumbers(seed)
-      let pool = pool(numbers.number(in: 1...60), unaskablePercent: 50, &numbers)
-      let askable = Set(pool.filter(\.isAskable).map(\.reference))
+      let pool = pool(numbers.number(in: 1...60), gonePercent: 50, &numbers)
+      let there = Set(pool.filter(\.isThere).map(\.reference))
       let drawn = DailyDraw(for: today, from: Pool(pool)).questions
-      #expect(drawn.count == min(10, askable.count), "seed \(seed)")
+      #expect(drawn.count == min(10, there.count), "seed \(seed)")
       #expect(Set(drawn).count == drawn.count, "seed \(seed)")
-      #expect(askable.isSuperset(of: drawn), "seed \(seed)")
+      #expect(there.isSuperset(of: drawn), "seed \(seed)")
     }
-    let none = goldenPool(12).map { PoolMember(reference: $0.reference, isAskable: false) }
+    let none = goldenPool(12).map { PoolMember(reference: $0.reference, isThere: false) }
     #expect(DailyDraw(for: today, from: Pool(none)).questions == [])
   }
 
@@ -87,13 +87,13 @@ import Testing
     }
   }
 
-  @Test func `replacements are new questions that can be asked`() {
+  @Test func `replacements are new questions that are there`() {
     for seed in 0..<40 {
       var numbers = SeededNumbers(seed)
-      let pool = pool(numbers.number(in: 0...40), unaskablePercent: 20, &numbers)
+      let pool = pool(numbers.number(in: 0...40), gonePercent: 20, &numbers)
       let draw = DailyDraw(for: today.adding(days: seed), from: Pool(pool))
       let drawn = draw.questions
-      let left = pool.filter { $0.isAskable && !drawn.contains($0.reference) }.map(\.reference)
+      let left = pool.filter { $0.isThere && !drawn.contains($0.reference) }.map(\.reference)
       let replacements = draw.replacements(3, for: drawn)
       #expect(replacements.count == min(3, left.count), "seed \(seed)")
       #expect(Set(left).isSuperset(of: replacements), "seed \(seed)")
@@ -115,11 +115,11 @@ import Testing
       QuestionReference(bank: "a", question: "a") < QuestionReference(bank: "a", question: "é"))
   }
 
-  private func pool(_ size: Int, unaskablePercent: Int, _ numbers: inout SeededNumbers)
+  private func pool(_ size: Int, gonePercent: Int, _ numbers: inout SeededNumbers)
     -> [PoolMember]
   {
     goldenPool(size).map {
-      PoolMember(reference: $0.reference, isAskable: !numbers.chance(percent: unaskablePercent))
+      PoolMember(reference: $0.reference, isThere: !numbers.chance(percent: gonePercent))
     }
   }
 }
@@ -148,7 +148,7 @@ private func plainDraw(_ date: QuizDate, _ pool: [PoolMember]) -> [QuestionRefer
   for position in (day * size)..<(day * size + 3 * count) where drawn.count < size {
     let rank = position < count ? position : (count / 2 + position - count) % count
     let member = ranked[rank]
-    if member.isAskable, !drawn.contains(member.reference) { drawn.append(member.reference) }
+    if member.isThere, !drawn.contains(member.reference) { drawn.append(member.reference) }
   }
   var generator = SplitMix64(seed: FNV1a64.hash("rankup-daily-1", date.description))
   for place in stride(from: drawn.count - 1, to: 0, by: -1) {

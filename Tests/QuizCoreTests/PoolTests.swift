@@ -15,18 +15,16 @@ import Testing
     #expect(pool.hashes == references.map(\.hash))
     #expect(
       pool.candidatesByReference == [
-        Candidate(at: 0, isAskable: true, topic: "z", difficulty: .easy),
-        Candidate(at: 2, isAskable: false, topic: "x", difficulty: .hard),
-        Candidate(at: 1, isAskable: true, topic: "y", difficulty: .easy),
+        Candidate(at: 0, topic: "z", difficulty: .easy),
+        Candidate(at: 2, topic: "x", difficulty: .hard),
+        Candidate(at: 1, topic: "y", difficulty: .easy),
       ])
-    #expect(pool.hashes.indices.map(pool.isAskable) == [true, true, false])
   }
 
   @Test(arguments: [-1, 3, .min, .max])
   func `outside the pool there is nothing`(position: Int) {
     let pool = Pool([Numbered("a", ["x", "y"]), Numbered("b", ["x"])])
     #expect(pool.reference(position) == nil)
-    #expect(!pool.isAskable(position))
   }
 
   @Test func `a draw over a million asks for the ids that it draws and no others`() throws {
@@ -54,7 +52,7 @@ import Testing
   }
 }
 
-/// Easy questions whose topics are their ids; `x` is hard and can't be asked.
+/// Easy questions whose topics are their ids; `x` is hard.
 private struct Numbered: PoolSource {
   let bank: String
   let ids: [String]
@@ -68,11 +66,9 @@ private struct Numbered: PoolSource {
   var candidatesByID: [Candidate] {
     ids.indices.sorted { ids[$0] < ids[$1] }.map {
       Candidate(
-        at: $0, isAskable: isAskable($0), topic: ids[$0],
-        difficulty: isAskable($0) ? .easy : .hard)
+        at: $0, topic: ids[$0], difficulty: ids[$0] == "x" ? .hard : .easy)
     }
   }
-  func isAskable(_ position: Int) -> Bool { ids[position] != "x" }
   func question(_ position: Int) -> String? { ids[position] }
 }
 
@@ -89,7 +85,6 @@ private struct Million: PoolSource {
   }
 
   let candidatesByID: [Candidate] = []
-  func isAskable(_ position: Int) -> Bool { true }
   func question(_ position: Int) -> String? {
     asked.append("\(position)")
     return "\(position)"

@@ -27,9 +27,9 @@ import Testing
     }
   }
 
-  @Test func `it asks as many as there are and only what can be asked`() {
+  @Test func `it asks as many as there are and passes over what is gone`() {
     let pool = goldenPool(6).enumerated().map { index, member in
-      PoolMember(reference: member.reference, isAskable: index % 2 == 0)
+      PoolMember(reference: member.reference, isThere: index % 2 == 0)
     }
     let draw = PracticeDraw(seed: 5)
     #expect(Set(draw.questions(50, from: Pool(pool))) == Set([0, 2, 4].map { references(6)[$0] }))

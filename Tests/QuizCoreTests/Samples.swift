@@ -50,7 +50,8 @@ extension Player {
 /// A question for a pool that a test makes up.
 struct PoolMember {
   let reference: QuestionReference
-  var isAskable = true
+  /// Whether its bank still has it.
+  var isThere = true
 }
 
 extension Pool {
@@ -76,12 +77,13 @@ private struct Members: PoolSource {
     return members.indices.filter { seen.insert(members[$0].reference).inserted }.sorted {
       members[$0].reference < members[$1].reference
     }.map {
-      Candidate(at: $0, isAskable: members[$0].isAskable, topic: nil, difficulty: .medium)
+      Candidate(at: $0, topic: nil, difficulty: .medium)
     }
   }
 
-  func isAskable(_ position: Int) -> Bool { members[position].isAskable }
-  func question(_ position: Int) -> String? { members[position].reference.question }
+  func question(_ position: Int) -> String? {
+    members[position].isThere ? members[position].reference.question : nil
+  }
 }
 
 /// The first questions of the golden pool.

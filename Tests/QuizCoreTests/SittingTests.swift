@@ -69,15 +69,15 @@ import Testing
 
   @Test(
     arguments: [
-      (Move.wrong, Difficulty.medium, 1500), (.wrong, .easy, 1000), (.wrong, .hard, 2000),
+      (Move.wrong, Rate.medium, 1500), (.wrong, .easy, 1000), (.wrong, .hard, 2000),
       (.half, .medium, 743), (.hintedWrong, .medium, 750), (.right, .medium, nil),
       (.skip, .medium, nil), (.hinted, .medium, nil),
-    ] as [(Move, Difficulty, Int?)])
+    ] as [(Move, Rate, Int?)])
   func `what was right after all is worth its base, less what it paid`(
-    move: Move, difficulty: Difficulty, xp: Int?
+    move: Move, rate: Rate, xp: Int?
   ) {
     let player = play([move], of: 5).player
-    #expect(sitting(of: player).correctionXP(at: 0, difficulty) == xp)
+    #expect(sitting(of: player).correctionXP(at: 0, rate) == xp)
     for index in [1, 5, -1, .max, .min] {
       #expect(sitting(of: player).correctionXP(at: index, .medium) == nil, "index \(index)")
     }

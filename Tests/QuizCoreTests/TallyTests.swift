@@ -4,7 +4,7 @@ import Testing
 /// A sitting that somebody played, with the difficulties of its questions and what it paid.
 private struct Played {
   var sitting: Sitting
-  var difficulties: [QuestionReference: Difficulty] = [:]
+  var rates: [QuestionReference: Rate] = [:]
   var paid = 0
 
   /// Plays a sitting of up to twelve questions, with shares and hints left to chance.
@@ -17,14 +17,14 @@ private struct Played {
     let luck = 1 + below(4)
     var room = mode.dailyLimit.map { below($0) } ?? .max
     for (index, reference) in references.enumerated() {
-      let difficulty = Difficulty.allCases[below(3)]
-      difficulties[reference] = difficulty
+      let rate = Rate(Difficulty.allCases[below(3)], isSelfJudged: below(4) == 0)
+      rates[reference] = rate
       let share: Share =
         below(luck + 1) > 0 ? .full : below(2) > 0 ? Share(millionths: below(1_000_000)) : .nothing
       let hints = below(3) / 2
       let answer = sitting.answer(
         index, reference, response: [],
-        prize: sitting.prize(difficulty, share: share, hints: hints),
+        prize: sitting.prize(rate, share: share, hints: hints),
         hints: hints, milliseconds: 0)
       sitting.add(answer)
       let award = min(answer.xp + answer.bonus, room)
@@ -34,7 +34,7 @@ private struct Played {
   }
 
   func tally(cut: Bool) -> Tally {
-    Tally(sitting, difficulty: { difficulties[$0] }, paid: cut ? paid : nil)
+    Tally(sitting, rate: { rates[$0] }, paid: cut ? paid : nil)
   }
 }
 
@@ -80,7 +80,7 @@ private struct Played {
       random.next() % 3 == 0
         ? nil
         : Difficulty.allCases[Int(random.next() % 3)]
-          == played.difficulties[reference] ? played.difficulties[reference] : .easy
+          == played.rates[reference]?.difficulty ? played.rates[reference] : .easy
     }
     #expect(tally.total == later.record.totalXP, "seed \(seed)")
     #expect(tally.answers >= 0 && tally.combo >= 0 && tally.streak >= 0, "seed \(seed)")
@@ -91,19 +91,19 @@ private struct Played {
   let references = (0..<4).map { QuestionReference(bank: "t", question: "q\($0)") }
   let key = SittingKey.daily(QuizDate(dayNumber: 20_787))
   var sitting = Sitting(key: key, questions: references, streak: 2)
-  let acts: [(Difficulty, Share, Int)] = [
+  let acts: [(Rate, Share, Int)] = [
     (.easy, .full, 0), (.medium, .full, 1), (.hard, Share(millionths: 500_000), 0),
     (.medium, .nothing, 0),
   ]
-  for (index, (difficulty, share, hints)) in acts.enumerated() {
+  for (index, (rate, share, hints)) in acts.enumerated() {
     sitting.add(
       sitting.answer(
         index, references[index], response: [],
-        prize: sitting.prize(difficulty, share: share, hints: hints), hints: hints,
+        prize: sitting.prize(rate, share: share, hints: hints), hints: hints,
         milliseconds: 0))
   }
-  let difficulties = Dictionary(uniqueKeysWithValues: zip(references, acts.map(\.0)))
-  let tally = Tally(sitting) { difficulties[$0] }
+  let rates = Dictionary(uniqueKeysWithValues: zip(references, acts.map(\.0)))
+  let tally = Tally(sitting) { rates[$0] }
   // 1,000 + 1,500 + 1,000; rows of 1 and 2 add 150 and 200; the hint takes half of 1,650.
   #expect(tally.answers == 3500)
   #expect(tally.combo == 350)
@@ -116,7 +116,7 @@ private struct Played {
   let key = SittingKey(mode: .practice, date: today, session: "s")
   let results = [0: QuestionResult(answer(0, xp: 150)), 1: QuestionResult(answer(1, xp: 150))]
   let sitting = Sitting(key: key, questions: references(2), results: results)
-  let tally = Tally(sitting, difficulty: { _ in .medium }, paid: 170)
+  let tally = Tally(sitting, rate: { _ in .medium }, paid: 170)
   #expect([tally.answers, tally.limit, tally.total] == [300, -130, 170])
 }
 
@@ -129,7 +129,7 @@ private struct Played {
   ] {
     let sitting = Sitting(key: .daily(today), questions: references(2), results: results)
     for paid in [nil, Int.min, 0, .max] {
-      let tally = Tally(sitting, difficulty: { _ in .hard }, paid: paid)
+      let tally = Tally(sitting, rate: { _ in .hard }, paid: paid)
       #expect(tally.perfect == .max, "paid \(String(describing: paid))")
     }
     #expect(sitting.record.totalXP == .max)

@@ -46,7 +46,7 @@ private func flawless(_ json: String, _ name: String) throws -> Bank {
     let whole =
       #"{"format": "quizbank", "formatVersion": 1, "id": "x", "title": "X", "questions": [\#(json)]}"#
     let bank = try flawless(isBank ? json : whole, json)
-    #expect(bank.questions.count == 1 && bank.questions.allSatisfy(\.isAskable), "\(json)")
+    #expect(bank.questions.count == 1, "\(json)")
   }
 }
 

@@ -8,13 +8,13 @@ extension Board {
   static func sample(
     _ kind: QuestionKind, hints: [String] = [], explanation: String? = nil,
     topic: String? = nil, difficulty: Difficulty? = nil, prompt: String = "Which?",
-    truth: (Bool) -> String = { $0 ? "True" : "False" }
+    words: Words = .english
   ) -> Board {
     let question = Question(
       id: "q", prompt: prompt, kind: kind, topic: topic, difficulty: difficulty,
       explanation: explanation, hints: hints)
     let bank = Bank(id: "t", title: "T", path: "t.json", source: .own, questions: [question])
-    return Board(question, of: bank, on: "2026-11-30", truth: truth)
+    return Board(question, of: bank, on: "2026-11-30", words)
   }
 
   /// A question with one right choice, the first; the choices keep their order.

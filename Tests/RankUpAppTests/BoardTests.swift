@@ -24,7 +24,7 @@ import Testing
   let list = ChoiceList(texts.map { Choice($0, isCorrect: $0 == "x") })
   let question = Question(id: "q-00000", prompt: "?", kind: .multipleChoice(list))
   let bank = Bank(id: "t", title: "T", path: "t.json", source: .own, questions: [question])
-  let board = Board(question, of: bank, on: "2026-11-30", truth: { "\($0)" })
+  let board = Board(question, of: bank, on: "2026-11-30", .english)
   #expect(board.options.map(\.position) == [3, 1, 2, 0])
   #expect(board.options.map(\.text) == ["z", "x", "y", "w"])
   #expect(board.options.map(\.label) == ["A", "B", "C", "D"])
@@ -34,7 +34,7 @@ import Testing
 }
 
 @Test func `true stands before false, and the journal keeps both in one language`() {
-  let board = Board.sample(.trueFalse(answer: false), truth: { $0 ? "참" : "거짓" })
+  let board = Board.sample(.trueFalse(answer: false), words: .korean)
   #expect(board.options.map(\.text) == ["참", "거짓"])
   #expect(board.rightOptions.map(\.text) == ["거짓"])
   #expect(board.read("참") == .response(.truth(true), ["true"]))
@@ -42,8 +42,8 @@ import Testing
 }
 
 @Test func `true and false can be typed in every language`() {
-  for truth in [Words.english.quiz.truth, Words.korean.quiz.truth] {
-    let board = Board.sample(.trueFalse(answer: true), truth: truth)
+  for words in [Words.english, .korean] {
+    let board = Board.sample(.trueFalse(answer: true), words: words)
     for typed in ["True", "true", "참", " TRUE "] {
       #expect(board.read(typed) == .response(.truth(true), ["true"]), "\(typed)")
     }
@@ -55,9 +55,9 @@ import Testing
   }
 }
 
-@Test func `typed questions and types of later versions have no options`() {
+@Test func `typed questions have no options`() {
   let kinds: [QuestionKind] = [
-    .shortAnswer(TextKey([.init("x")])), .numeric(NumberKey([.init(1)])), .other(type: "matching"),
+    .shortAnswer(TextKey([.init("x")])), .numeric(NumberKey([.init(1)])), .cloze([], .partial),
   ]
   for kind in kinds {
     let board = Board.sample(kind)

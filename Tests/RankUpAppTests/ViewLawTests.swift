@@ -42,6 +42,15 @@ private struct EveryView {
       .shortAnswer(TextKey([.init(text()), .init(text())])),
       .numeric(NumberKey([.init(-123_456.75, tolerance: 0.5)], unit: text())),
       .numeric(NumberKey([.init(from: 1, to: 2)])),
+      .matching(
+        MatchingKey(
+          (0...2).map { .init(text() + "\($0)", text()) }, distractors: [text(), text()]), .partial),
+      .ordering((0...3).map { text() + "\($0)" }, .partial),
+      .cloze(
+        [
+          Gap("a", .text(TextKey([.init(text())])), hint: text()),
+          Gap("b", .number(NumberKey([.init(2)], unit: text()))), Gap("c", .choice(list)),
+        ], .partial), .flashcard(back: text()),
     ]
   }
 
@@ -56,25 +65,39 @@ private struct EveryView {
       + (page.surface.isPlain ? [] : helpViews(page))
   }
 
+  /// A response, mostly of the right kind.
+  private mutating func response(to kind: QuestionKind) -> Response {
+    switch kind {
+    case .matching: .pairs([number(4), 0, 1])
+    case .ordering: .order([number(4), 2, 1, 3])
+    case .cloze: .gaps([.text(text()), .text("\(number(3))"), .choices([number(6)])])
+    case .flashcard: .recall(Recall.allCases[number(3)])
+    default: [.truth(true), .choices([0]), .text("1")][number(3)]
+    }
+  }
+
   private mutating func quizViews(_ page: Page) -> [(String, [Text])] {
     kinds().flatMap { kind -> [(String, [Text])] in
       let hints = [text(), text()]
       let board = Board.sample(
-        kind, hints: hints, explanation: text(), topic: text() + "/" + text(), prompt: text())
-      let verdict = board.question.mark([.truth(true), .choices([0]), .text("1")][number(3)])
+        kind, hints: hints, explanation: text(), topic: text() + "/" + text(),
+        prompt: text() + "{{a}} {{b}} {{c}}")
+      let response = response(to: kind)
+      let verdict = board.question.mark(response)
       let prize = Prize(
         mode: .daily, .hard, share: verdict.share, combo: number(7), streak: number(40),
         isHinted: true)
       let settled = { (verdict: Verdict?, paid: Int) in
         QuizRun.Settled(
           verdict: verdict, prize: prize, paid: paid, bonus: 0,
-          act: QuizRun.Act(nil, nil, hints: 1, milliseconds: 0), isLimited: false, ranks: [],
+          act: QuizRun.Act(verdict == nil ? nil : response, nil, hints: 1, milliseconds: 0),
+          isLimited: false, ranks: [],
           notices: [])
       }
       let keys = KeysView(board: board)
       return [
         ("question", QuestionView(board: board, number: 10, count: 10).lines(worth: 3900, page)),
-        ("prompt", wrap(QuestionView.prompt(for: board, page), width: page.width)),
+        ("prompt", wrap(QuestionView.prompt(for: Answering(board), page), width: page.width)),
         ("keys", keys.lines(page)),
         (
           "feedback",
@@ -109,7 +132,7 @@ private struct EveryView {
       sitting: sitting, bankTitles: mode == .daily ? [] : [text(), text()]
     ).lines(page)
     let summary = SummaryView(
-      title: text(), sitting: sitting, tally: Tally(sitting, difficulty: { _ in .medium }, paid: 9),
+      title: text(), sitting: sitting, tally: Tally(sitting, rate: { _ in .medium }, paid: 9),
       prompts: references.map { _ in number(3) == 0 ? nil : text() },
       change: (standing(), standing()))
     return [
@@ -144,7 +167,7 @@ private struct EveryView {
     }
     let bank = Bank(
       id: "b", title: text(), language: text(), description: text(), path: "b", source: .embedded,
-      questions: questions + [Question(id: "o", prompt: text(), kind: .other(type: "cloze"))],
+      questions: questions,
       disabledCount: number(2), leftOutCount: number(2),
       findings: [Finding(.unknownKey, .unknownKey("k", nearest: nil), at: nil)],
       unlistedFindingCount: number(2))

@@ -8,7 +8,7 @@ struct IndexRow: Sendable, Equatable {
   let length: UInt32
   /// The position in the index of the question whose id has this row's number in the order of ids.
   let byID: UInt32
-  /// From the lowest bit: 1 bit askable, 2 bits difficulty (0 none), the topic's number (0 none).
+  /// From the lowest bit: 2 bits difficulty (0 none), the topic's number (0 none).
   let label: UInt32
 }
 
@@ -18,7 +18,7 @@ extension IndexRow {
     let difficulty = question.difficulty.flatMap(Difficulty.allCases.firstIndex).map { $0 + 1 } ?? 0
     self.init(
       offset: UInt32(clamping: range.lowerBound), length: UInt32(clamping: range.count), byID: 0,
-      label: UInt32(clamping: topic << 3 | difficulty << 1 | (question.isAskable ? 1 : 0)))
+      label: UInt32(clamping: topic << 2 | difficulty))
   }
 
   /// The same row with another `byID`.
@@ -26,13 +26,11 @@ extension IndexRow {
     IndexRow(offset: offset, length: length, byID: UInt32(clamping: byID), label: label)
   }
 
-  var isAskable: Bool { label & 1 == 1 }
-
   var difficulty: Difficulty? {
-    let number = Int(label >> 1 & 3)
+    let number = Int(label & 3)
     return number == 0 ? nil : Difficulty.allCases[number - 1]
   }
 
   /// The number of its topic, counted from 1; 0 for none.
-  var topic: Int { Int(label >> 3) }
+  var topic: Int { Int(label >> 2) }
 }

@@ -40,8 +40,7 @@ struct IndexedContent: BankContent {
     guard let status = try? files.status(stamp.path), FileStamp(stamp.path, status) == stamp,
       let bytes = try? files.read(stamp.path, from: Int(row.offset), limit: Int(row.length)),
       let question = NativeReader.question(bytes, index.head.defaults),
-      QuestionReference(bank: bank, question: question.id).hash == index.hashes[position],
-      question.isAskable == row.isAskable
+      QuestionReference(bank: bank, question: question.id).hash == index.hashes[position]
     else { return nil }
     return question
   }
@@ -104,14 +103,10 @@ extension IndexedContent: PoolSource {
       let row = rows[position]
       candidates.append(
         Candidate(
-          at: position, isAskable: row.isAskable, topic: topics[row.topic],
+          at: position, topic: topics[row.topic],
           difficulty: row.difficulty ?? .medium))
     }
     return candidates
-  }
-
-  func isAskable(_ position: Int) -> Bool {
-    row(position)?.isAskable ?? replaced(position)?.isAskable ?? false
   }
 
   func question(_ position: Int) -> String? { (read(position) ?? replaced(position))?.id }

@@ -5,7 +5,7 @@ struct FindingLog {
   /// The most findings that are kept, so that a hostile bank can't fill the memory with them.
   static let limit = 10_000
 
-  /// The part of a question in which a field stands.
+  /// The part of a question, or of a gap, in which a field stands.
   enum Part {
     case whole
     case key(Key)
@@ -31,6 +31,8 @@ struct FindingLog {
   var question: String?
   /// Where in the question its fields are being read.
   var part = Part.whole
+  /// The gap whose fields are being read, from 0; nil outside of gaps.
+  var gap: Int?
   /// Whether something was found that leaves the present question out.
   private(set) var isLeftOut = false
 
@@ -46,6 +48,7 @@ struct FindingLog {
     isExamined = !isDisabled
     question = nil
     part = .whole
+    gap = nil
     isLeftOut = false
   }
 
@@ -69,6 +72,7 @@ struct FindingLog {
   private func path(to key: Key?) -> FieldPath {
     var steps: [FieldPath.Step] = []
     if let index { steps += [.key(Key.questions.name), .index(index)] }
+    if let gap { steps += [.key(Key.gaps.name), .index(gap)] }
     switch part {
     case .whole: break
     case .key(let outer): steps.append(.key(outer.name))

@@ -11,6 +11,8 @@ enum Key: UInt8, CaseIterable {
   case ignorePunctuation, wildcards, unit, pairs, distractors, items, gaps
   // Choices, accepted answers, feedback.
   case text, correct, credit, fixed, value, tolerance, toleranceType, min, max, partial, incorrect
+  // Pairs and gaps.
+  case left, right, hint
 
   /// The name as a bank writes it.
   var name: String { Self.names[Int(rawValue)] }
@@ -55,6 +57,7 @@ extension KeySet {
   static let acceptedValue = KeySet(.value, .tolerance, .toleranceType, .credit, .feedback)
   static let acceptedRange = KeySet(.min, .max, .credit, .feedback)
   static let feedback = KeySet(.correct, .partial, .incorrect)
+  static let pair = KeySet(.left, .right)
 
   /// The keys that only some types of question have.
   static let typed = QuestionType.allCases.reduce(KeySet()) { $0.union($1.ownKeys) }
@@ -65,5 +68,13 @@ extension KeySet {
   /// The keys of a question of one type; of all types when it is not known.
   static func question(_ type: QuestionType?) -> KeySet {
     everyQuestion.union(type.map(\.ownKeys) ?? typed)
+  }
+
+  /// The keys of a gap of one type; of all types when it is not known.
+  static func gap(_ type: GapType?) -> KeySet {
+    let types = type.map { [$0] } ?? GapType.allCases
+    return types.reduce(KeySet(.id, .type, .points, .hint)) {
+      $0.union($1.questionType.ownKeys)
+    }
   }
 }

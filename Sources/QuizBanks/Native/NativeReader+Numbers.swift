@@ -70,6 +70,16 @@ extension NativeReader {
     return NumberKey.Accepted(from: minimum, to: maximum, credit: credit, feedback: feedback)
   }
 
+  /// Returns what a gap counts beside the others: 1 where nothing is said, nil where it is wrong.
+  mutating func points(in fields: Fields) -> Double? {
+    guard let node = fields[.points] else { return 1 }
+    guard isKind(.number, node, .points) else { return nil }
+    if let points = node.number?.double, points > 0, points <= 1_000 { return points }
+    log.report(
+      .wrongValue, .pointsOutOfRange(shown(node)), at: node.range.lowerBound, key: .points)
+    return nil
+  }
+
   /// Returns a number that a double holds; a whole one written out must be held exactly.
   private mutating func number(_ node: JSONNode, _ key: Key?) -> Double? {
     guard isKind(.number, node, key), let number = node.number else { return nil }

@@ -78,7 +78,10 @@ extension NativeReader {
     case .trueFalse: trueFalse(in: fields)
     case .shortAnswer: shortAnswer(in: fields)
     case .numeric: numeric(in: fields)
-    case .matching, .ordering, .cloze, .flashcard: .other(type: type.rawValue)
+    case .matching: matching(in: fields)
+    case .ordering: ordering(in: fields)
+    case .cloze: cloze(in: fields)
+    case .flashcard: flashcard(in: fields)
     }
   }
 
@@ -87,6 +90,10 @@ extension NativeReader {
       return nil
     }
     return .trueFalse(answer: answer)
+  }
+
+  private mutating func flashcard(in fields: Fields) -> QuestionKind? {
+    required(.answer, in: fields).flatMap { visibleText($0, .answer) }.map { .flashcard(back: $0) }
   }
 
   /// Returns the topic as one line; many questions share the memory of one.

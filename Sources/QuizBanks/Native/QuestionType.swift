@@ -26,3 +26,19 @@ enum QuestionType: String, CaseIterable {
     }
   }
 }
+
+/// The types of gap that a cloze question has, each one of a question that is asked by itself.
+enum GapType: String, CaseIterable {
+  case shortAnswer = "short-answer"
+  case numeric
+  case multipleChoice = "multiple-choice"
+
+  /// The type of question that has the same answers.
+  var questionType: QuestionType {
+    switch self {
+    case .shortAnswer: .shortAnswer
+    case .numeric: .numeric
+    case .multipleChoice: .multipleChoice
+    }
+  }
+}

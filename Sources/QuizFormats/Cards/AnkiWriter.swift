@@ -58,7 +58,6 @@ private struct AnkiNote {
     case .ordering(let items, _):
       sides = (question.prompt, items.joined(separator: "\n"))
       lose(.choices)
-    case .other: break
     default: takeTyped(question)
     }
     // A card whose front looks like a deletion would become a note with gaps.

@@ -37,7 +37,6 @@ extension QuestionKind {
         }
       }
     case .flashcard(let back): [back]
-    case .other: []
     }
   }
 }

@@ -51,7 +51,6 @@ extension NativeText {
       add("gaps", gaps) { $0.add($1) }
       add(scoring)
     case .flashcard(let back): add("answer", back)
-    case .other: break
     }
   }
 

@@ -80,7 +80,7 @@ struct GIFTForm {
     case .matching(let key, let scoring): matchingText(key, scoring)
     case .ordering(let items, let scoring): orderText(items, scoring)
     case .flashcard(let back): cardText(back)
-    case .cloze, .other: nil
+    case .cloze: nil
     }
   }
 

@@ -72,7 +72,7 @@ struct MarkdownPage {
         let first = isBox ? MarkdownReferences.number(0x5B) + (lines.first ?? []).dropFirst() : nil
         add(marker: "\(place &+ 1).", box: "", [first ?? lines.first ?? []] + lines.dropFirst())
       }
-    case .shortAnswer, .numeric, .matching, .cloze, .flashcard, .other: break
+    case .shortAnswer, .numeric, .matching, .cloze, .flashcard: break
     }
   }
 

@@ -33,7 +33,7 @@ private enum MarkdownLosses {
       if list.choices.contains(where: \.isFixed) { parts.append(.order) }
     case .trueFalse: if feedback.partial != nil { parts.append(.feedback) }
     case .ordering: if feedback != Feedback() { parts.append(.feedback) }
-    case .shortAnswer, .numeric, .matching, .cloze, .flashcard, .other: return [.question]
+    case .shortAnswer, .numeric, .matching, .cloze, .flashcard: return [.question]
     }
     return parts
   }

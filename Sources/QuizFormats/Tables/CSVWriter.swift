@@ -42,7 +42,7 @@ package enum CSVWriter {
     let isFlat = !lines.contains { $0.utf8.contains(0x0A) }
     let isKnown =
       switch question.kind {
-      case .matching, .cloze, .other: false
+      case .matching, .cloze: false
       case .ordering: true
       case .shortAnswer: !lines.isEmpty && isFlat
       default: !lines.isEmpty && (isFlat || lines.count == 1)

@@ -102,7 +102,7 @@ struct DailyQuiz: Command {
         minutesUntilNext: desk.minutesUntilNext(after: date, for: player),
         isSaved: run.ledger.isSaving)
     }
-    var run = QuizRun(sitting, shelf: shelf, ledger: ledger, truth: desk.words.quiz.truth)
+    var run = QuizRun(sitting, shelf: shelf, ledger: ledger, words: desk.words)
     let ending = try desk.play(&run, OpeningView(sitting: sitting)) { run in
       ResultPage(
         lines: { end(run, $1).lines($0) },
@@ -150,7 +150,7 @@ struct DailyQuiz: Command {
     let date = desk.words.format.longDate(sitting.key.date)
     return SummaryView(
       title: desk.page.line([desk.words.quiz.dailyTitle, date]), sitting: sitting,
-      tally: Tally(sitting, difficulty: shelf.difficulty), prompts: shelf.prompts(of: sitting),
+      tally: Tally(sitting, rate: shelf.rate), prompts: shelf.prompts(of: sitting),
       change: change, isResumed: isResumed)
   }
 }

@@ -45,9 +45,9 @@ struct Practice: Command {
   {
     let chosen = banks.isEmpty ? shelf.banks : try desk.banks(banks, on: shelf)
     let pool = shelf.pool(of: chosen)
-    let askable = pool.candidatesByReference.filter(\.isAskable)
-    guard !askable.isEmpty else { throw Failure.noQuestions }
-    let topics = try topic.map { try matchingTopics($0, among: askable.compactMap(\.topic)) }
+    let candidates = pool.candidatesByReference
+    guard !candidates.isEmpty else { throw Failure.noQuestions }
+    let topics = try topic.map { try matchingTopics($0, among: candidates.compactMap(\.topic)) }
     let questions = PracticeDraw(seed: seed).questions(count.number, from: pool) { candidate in
       let isOnTopic = topics.map { candidate.topic.map($0.contains) ?? false } ?? true
       return isOnTopic && candidate.difficulty == (difficulty ?? candidate.difficulty)
@@ -79,7 +79,7 @@ struct Practice: Command {
   ) throws -> Reply {
     let before = ledger.player.profile.standing
     let titles = try desk.banks(banks, on: shelf).map { cleaned($0.title) }
-    var run = QuizRun(sitting, shelf: shelf, ledger: ledger, truth: desk.words.quiz.truth)
+    var run = QuizRun(sitting, shelf: shelf, ledger: ledger, words: desk.words)
     let opening = OpeningView(sitting: sitting, bankTitles: titles)
     let end = { (run: QuizRun, page: Page, now: Standing?) in
       summary(run, shelf, page, before: before, now: now).lines(page)
@@ -105,7 +105,7 @@ struct Practice: Command {
   ) -> SummaryView {
     SummaryView(
       title: page.words.quiz.practiceTitle, sitting: run.sitting,
-      tally: Tally(run.sitting, difficulty: shelf.difficulty, paid: run.paid),
+      tally: Tally(run.sitting, rate: shelf.rate, paid: run.paid),
       prompts: shelf.prompts(of: run.sitting),
       change: run.ledger.isSaving ? (before, now ?? run.ledger.player.profile.standing) : nil)
   }

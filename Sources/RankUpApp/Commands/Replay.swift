@@ -65,7 +65,7 @@ struct Replay {
   private func play(
     _ sitting: Sitting, _ shelf: Shelf, _ ledger: Ledger, _ desk: Desk
   ) throws -> Reply {
-    var run = QuizRun(sitting, shelf: shelf, ledger: ledger, truth: desk.words.quiz.truth)
+    var run = QuizRun(sitting, shelf: shelf, ledger: ledger, words: desk.words)
     let opening = OpeningView(sitting: sitting)
     let ending = try desk.play(&run, opening) { run in
       ResultPage(lines: { page, _ in end(of: run.sitting, shelf, page) }, change: nil)
@@ -84,7 +84,7 @@ struct Replay {
     let words = page.words
     let summary = SummaryView(
       title: page.line([words.replay.title, words.format.longDate(date)]), sitting: sitting,
-      tally: Tally(sitting, difficulty: shelf.difficulty), prompts: shelf.prompts(of: sitting),
+      tally: Tally(sitting, rate: shelf.rate), prompts: shelf.prompts(of: sitting),
       change: nil)
     return summary.lines(page) + [Text()] + page.wrapped(words.replay.counted)
   }

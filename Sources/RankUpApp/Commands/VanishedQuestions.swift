@@ -13,12 +13,9 @@ struct VanishedQuestions {
     record.questions.enumerated().map { record.results[$0]?.reference ?? $1 }
   }
 
-  /// The indices of the open questions that are gone, or that this version can't ask.
+  /// The indices of the open questions that are gone.
   var indices: [Int] {
-    asked.indices.filter { index in
-      record.results[index] == nil
-        && shelf.question(for: asked[index])?.question.isAskable != true
-    }
+    asked.indices.filter { record.results[$0] == nil && shelf.question(for: asked[$0]) == nil }
   }
 
   /// Puts the next questions of the date's ranking in their places, from the banks that the others

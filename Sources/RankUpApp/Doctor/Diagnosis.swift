@@ -60,7 +60,7 @@ extension Desk {
       ShelfFolders(folders, executable: environment.executablePath(files), files: files),
       files: files)
     let words = self.words.doctor
-    let questions = shelf.pool(of: shelf.banks).candidatesByReference.count(where: \.isAskable)
+    let questions = shelf.pool(of: shelf.banks).count
     let line = { (status: DoctorStatus, path: String?, message: String) in
       DoctorCheck(area: .banks, status: status, path: path, message: message)
     }

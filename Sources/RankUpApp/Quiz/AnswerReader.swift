@@ -4,6 +4,8 @@ import QuizCore
 enum AnswerReading: Equatable {
   /// An answer, and the texts that the journal keeps of it.
   case response(Response, [String])
+  /// A step towards the answer: the card is turned, a gap is filled.
+  case step
   case hint
   case skip
   /// The question is a bad one.
@@ -16,7 +18,7 @@ enum AnswerReading: Equatable {
   case meaningless(Nonsense)
 
   /// Why a line means nothing.
-  enum Nonsense: Equatable {
+  enum Nonsense: Error, Equatable {
     case empty
     case notAnOption
     case notANumber
@@ -29,21 +31,86 @@ enum AnswerReading: Equatable {
     case flaggedAlready
     /// No answer can be called right now.
     case nothingToCorrect
+    /// Not one label for each number.
+    case notPairs
+    /// No right side was named for the left one of a number.
+    case leftMissing(String)
+    /// Two right sides were named for the left one of a number.
+    case leftTwice(String)
+    /// Not labels alone.
+    case notOrder
+    /// The item of a label was not named.
+    case itemMissing(String)
+    /// The item of a label was named twice.
+    case itemTwice(String)
+    /// The card lies with its front up.
+    case notTurned
+  }
+
+  /// The command that a word stands for, without a colon.
+  static func command(_ word: String) -> AnswerReading? {
+    switch word.lowercased() {
+    case "h", "hint": .hint
+    case "s", "skip": .skip
+    case "f", "flag": .flag
+    case "i": .correct
+    case "q", "quit", "exit", "leave": .leave
+    case "?", "help", "keys": .keys
+    default: nil
+    }
   }
 }
 
 extension Board {
-  /// Reads a line: the exact text of a choice first, then labels, then a command.
+  /// Reads a line as an answer or a command; of a cloze as the answer to its first gap.
   ///
   /// Where no answer before may be called right, a bare `i` is an answer like any other.
   func read(_ line: String, mayCorrect: Bool = false) -> AnswerReading {
     let text = line.streamSafe.trimmingWhitespace
-    if options.isEmpty { return readTyped(text, mayCorrect: mayCorrect) }
+    switch layout {
+    case .choices, .card: return readChoice(text)
+    case .line: return readTyped(text, mayCorrect: mayCorrect)
+    case .gaps(let gaps):
+      return gaps.first?.read(line, mayCorrect: mayCorrect) ?? .meaningless(.empty)
+    case .pairs(let left, let right):
+      return readLabels(text, else: .notPairs) { $0.pairs(left, right).map(answer(pairing:)) }
+    case .items(let items):
+      return readLabels(text, else: .notOrder) { $0.order(items).map(answer(ordering:)) }
+    }
+  }
+
+  /// Reads a command, and then labels.
+  private func readLabels(
+    _ text: String, else nonsense: AnswerReading.Nonsense,
+    _ read: (LabelReader) -> Result<AnswerReading, AnswerReading.Nonsense>
+  ) -> AnswerReading {
+    guard !text.isEmpty else { return .meaningless(.empty) }
+    if let command = bareCommand(text) { return command }
+    guard let labels = LabelReader(text) else { return .meaningless(nonsense) }
+    switch read(labels) {
+    case .success(let reading): return reading
+    case .failure(let nonsense): return .meaningless(nonsense)
+    }
+  }
+
+  /// A command with or without a colon.
+  private func bareCommand(_ text: String) -> AnswerReading? {
+    AnswerReading.command(text.hasPrefix(":") ? String(text.dropFirst()) : text)
+  }
+
+  /// Reads what turns a card: nothing, `t`, or a command.
+  func readTurn(_ line: String) -> AnswerReading {
+    let text = line.streamSafe.trimmingWhitespace
+    if text.isEmpty || ["t", "turn"].contains(text.lowercased()) { return .step }
+    return bareCommand(text) ?? .meaningless(.notTurned)
+  }
+
+  /// Reads the exact text of a choice first, then labels, then a command.
+  private func readChoice(_ text: String) -> AnswerReading {
     if let option = option(withText: text) { return .response(response([option]), texts([option])) }
     if let picked = labelled(text) { return .response(response(picked), texts(picked)) }
     if let picked = listedTexts(text) { return .response(response(picked), texts(picked)) }
-    let key = text.hasPrefix(":") ? String(text.dropFirst()) : text
-    if let command = Self.command(key) { return command }
+    if let command = bareCommand(text) { return command }
     return .meaningless(text.isEmpty ? .empty : .notAnOption)
   }
 
@@ -54,31 +121,19 @@ extension Board {
     if text.hasPrefix("::") {
       answer = String(text.dropFirst())
     } else if text.hasPrefix(":") {
-      return Self.command(String(text.dropFirst())) ?? .meaningless(.unknownKey(text))
+      return AnswerReading.command(String(text.dropFirst())) ?? .meaningless(.unknownKey(text))
     }
     switch question.kind {
     case .numeric(let key) where key.isAmbiguous(answer): return .meaningless(.ambiguousNumber)
     case .numeric(let key) where key.number(from: answer) == nil:
-      return Self.command(answer) ?? .meaningless(.notANumber)
+      return AnswerReading.command(answer) ?? .meaningless(.notANumber)
     // Somebody who types a key without its colon has not answered, unless that is the answer.
     case .shortAnswer(let key) where text.count == 1 && key.match(text) == nil:
-      guard let command = Self.command(text), mayCorrect || command != .correct else {
+      guard let command = AnswerReading.command(text), mayCorrect || command != .correct else {
         return .response(.text(answer), [answer])
       }
       return command == .keys ? .keys : .meaningless(.bareKey(text))
     default: return .response(.text(answer), [answer])
-    }
-  }
-
-  private static func command(_ key: String) -> AnswerReading? {
-    switch key.lowercased() {
-    case "h", "hint": .hint
-    case "s", "skip": .skip
-    case "f", "flag": .flag
-    case "i": .correct
-    case "q", "quit", "exit", "leave": .leave
-    case "?", "help", "keys": .keys
-    default: nil
     }
   }
 
@@ -87,14 +142,6 @@ extension Board {
       ?? options.onlyElement {
         spellings(of: $0).contains { $0.trimmingWhitespace.lowercased() == text.lowercased() }
       }
-  }
-
-  /// What stands before a command here: a colon at a typed question, and where a choice reads like
-  /// a command.
-  var commandPrefix: String {
-    let isNeeded =
-      options.isEmpty || options.contains { Self.command($0.text.trimmingWhitespace) != nil }
-    return isNeeded ? ":" : ""
   }
 
   private func option(labelled label: String) -> Option? {

@@ -1,9 +1,9 @@
 import QuizBanks
 import QuizCore
 
-/// A question as it lies before the player: its choices in their order, with their labels.
+/// A question as it lies before the player: what it shows in which order, under which labels.
 struct Board {
-  /// A choice with what is typed to pick it.
+  /// What can be picked, with what is typed to pick it.
   struct Option: Equatable {
     let label: String
     let text: String
@@ -11,51 +11,94 @@ struct Board {
     let position: Int
   }
 
+  /// How a question is answered, with what it shows for it in the order shown.
+  enum Layout {
+    /// By picking among choices.
+    case choices([Option])
+    /// By typing.
+    case line
+    /// By putting right sides, under letters, beside left sides, under numbers.
+    case pairs(left: [Option], right: [Option])
+    /// By putting items in order.
+    case items([Option])
+    /// By filling gaps, each of which is a question by itself.
+    case gaps([Board])
+    /// By turning a card and judging oneself.
+    case card(back: String, judgements: [Option])
+  }
+
   let reference: QuestionReference
   let question: Question
   /// How the bank's texts are written.
   let textFormat: TextFormat
-  /// In the order shown; empty for a typed question.
-  let options: [Option]
+  let layout: Layout
 
   /// Lays a question out for an occasion, a date or a seed.
-  init(
-    _ question: Question, of bank: Bank, on occasion: String, truth: (Bool) -> String
-  ) {
+  init(_ question: Question, of bank: Bank, on occasion: String, _ words: Words) {
     self.question = question
     textFormat = bank.textFormat
-    reference = QuestionReference(bank: bank.id, question: question.id)
+    let reference = QuestionReference(bank: bank.id, question: question.id)
+    self.reference = reference
     switch question.kind {
     case .multipleChoice(let list), .multipleResponse(let list, _):
-      let order = list.displayOrder(on: occasion, for: reference)
-      options = Self.labelled(order.map { (list.choices[$0].text, $0) })
+      layout = .choices(list.options(list.displayOrder(on: occasion, for: reference)))
     case .trueFalse:
-      options = Self.labelled([(truth(true), 0), (truth(false), 1)])
-    default:
-      options = []
+      layout = .choices(
+        Option.labelled([(words.quiz.truth(true), 0), (words.quiz.truth(false), 1)]))
+    case .shortAnswer, .numeric: layout = .line
+    case .matching(let key, _): layout = .pairs(key, key.displayOrder(on: occasion, for: reference))
+    case .ordering(let items, _):
+      let order = reference.displayOrder(ofItems: items.count, on: occasion)
+      layout = .items(Option.lettered(order.map { (items[$0], $0) }))
+    case .cloze(let gaps, _) where gaps.isEmpty: layout = .line
+    case .cloze(let gaps, _):
+      let format = bank.textFormat
+      layout = .gaps(gaps.map { Board($0, of: reference, format, on: occasion) })
+    case .flashcard(let back):
+      layout = .card(back: back, judgements: Option.judgements(words.parts.recall))
     }
+  }
+
+  /// Lays out a gap of a question.
+  private init(
+    _ gap: Gap, of reference: QuestionReference, _ textFormat: TextFormat, on occasion: String
+  ) {
+    self.reference = reference
+    self.textFormat = textFormat
+    question = gap.question
+    guard case .choice(let list) = gap.key else {
+      layout = .line
+      return
+    }
+    layout = .choices(list.options(list.displayOrder(on: occasion, for: reference, gap: gap.id)))
+  }
+}
+
+extension Board {
+  /// Choices or judgements of which one is picked, or several; empty where there are none.
+  var options: [Option] {
+    switch layout {
+    case .choices(let options), .card(_, let options): options
+    case .line, .pairs, .items, .gaps: []
+    }
+  }
+
+  /// The gaps of a cloze, each as a question of its own.
+  var gaps: [Board] {
+    if case .gaps(let gaps) = layout { return gaps }
+    return []
+  }
+
+  /// Whether it is answered by typing one line.
+  var isTyped: Bool {
+    if case .line = layout { return true }
+    return false
   }
 
   /// Whether several choices may be picked.
   var takesSeveral: Bool {
     if case .multipleResponse = question.kind { return true }
     return false
-  }
-
-  /// What a pick of options answers.
-  func response(_ picked: [Option]) -> Response {
-    if case .trueFalse = question.kind { return .truth(picked.first?.position == 0) }
-    return .choices(picked.map(\.position))
-  }
-
-  /// What the journal keeps of a pick, the same in every language.
-  func texts(_ picked: [Option]) -> [String] {
-    switch question.kind {
-    case .trueFalse: picked.map { $0.position == 0 ? "true" : "false" }
-    case .multipleChoice(let list), .multipleResponse(let list, _):
-      picked.map { list.choices[$0.position].text }
-    default: picked.map(\.text)
-    }
   }
 
   /// The options that a full answer picks.
@@ -68,24 +111,40 @@ struct Board {
     }
   }
 
-  /// The texts that pick an option: its own, and for true and false those of every language.
-  func spellings(of option: Option) -> [String] {
-    guard case .trueFalse = question.kind else { return [option.text] }
-    return texts([option]) + Language.allCases.map { $0.words.quiz.truth(option.position == 0) }
+  /// The hints of the question, then those of its gaps under their numbers.
+  var hints: [String] {
+    guard case .cloze(let gaps, _) = question.kind else { return question.hints }
+    return question.hints
+      + gaps.enumerated().compactMap { index, gap in gap.hint.map { "[\(index + 1)] \($0)" } }
   }
 
-  /// Letters for up to five choices, numbers for more; labels that are choices themselves give way.
-  private static func labelled(_ choices: [(text: String, position: Int)]) -> [Option] {
-    let letters =
-      choices.count <= 5 ? choices.indices.map { String("ABCDE".dropFirst($0).prefix(1)) } : nil
-    let numbers = choices.indices.map { String($0 + 1) }
-    let texts = Set(choices.map { $0.text.lowercased() })
-    let schemes = [letters, numbers].compactMap(\.self)
-    let labels =
-      schemes.first { texts.isDisjoint(with: $0.map { $0.lowercased() }) }
-      ?? numbers.map { "#" + $0 }
-    return zip(labels, choices).map {
-      Option(label: $0, text: $1.text, position: $1.position)
+  /// The prompt, with a number and a blank or the labels of its choices in the place of each gap.
+  var prompt: String {
+    let gaps = gaps
+    guard !gaps.isEmpty else { return question.prompt }
+    return ClozeText(question.prompt).replacingGaps { index in
+      let labels = gaps.indices.contains(index) ? gaps[index].options.map(\.label) : []
+      let blank = labels.isEmpty ? "____" : "(" + labels.joined(separator: "/") + ")"
+      return "[\(index + 1)] " + blank
     }
+  }
+}
+
+extension Question {
+  /// The prompt as it stands in a list of questions: with blanks in the place of its gaps.
+  var promptAmongOthers: String {
+    guard case .cloze = kind else { return prompt }
+    return ClozeText(prompt).replacingGaps { _ in "____" }
+  }
+}
+
+extension Board.Layout {
+  /// The sides of a matching question.
+  fileprivate static func pairs(_ key: MatchingKey, _ order: (left: [Int], right: [Int])) -> Self {
+    let sides = key.rightSides
+    return .pairs(
+      left: order.left.enumerated().map {
+        Board.Option(label: "\($0 + 1)", text: key.pairs[$1].left, position: $1)
+      }, right: Board.Option.lettered(order.right.map { (sides[$0], $0) }))
   }
 }

@@ -4,9 +4,10 @@ import Terminal
 
 /// What a player may do at a question besides answering it.
 extension Conversation {
-  /// Does what a command asks for; returns why it means nothing here, if so.
+  /// Does what a command asks for; returns why it means nothing here, if so. `current` is the part of
+  /// the question that was asked for.
   mutating func follow(
-    _ command: AnswerReading, _ turn: QuizRun.Turn
+    _ command: AnswerReading, _ turn: QuizRun.Turn, at current: Board
   ) throws -> AnswerReading.Nonsense? {
     switch command {
     case .hint: try giveHint(turn)
@@ -14,17 +15,18 @@ extension Conversation {
     case .correct: return try correct()
     case .keys:
       let view = KeysView(
-        board: turn.board, hintsCost: run.pays, mayCorrect: run.disputed != nil)
+        board: current, hasHints: !turn.board.hints.isEmpty, hintsCost: run.pays,
+        mayCorrect: run.disputed != nil)
       try desk.show(view.lines(desk.page))
     case .meaningless(let nonsense): return nonsense
-    case .response, .skip, .leave: break
+    case .response, .step, .skip, .leave: break
     }
     return nil
   }
 
   private mutating func giveHint(_ turn: QuizRun.Turn) throws {
     let view = HintView(
-      hints: turn.board.question.hints, taken: run.sitting.hintsTaken(at: turn.index),
+      hints: turn.board.hints, taken: run.sitting.hintsTaken(at: turn.index),
       costs: run.pays, textFormat: turn.board.textFormat)
     desk.tell(try run.takeHint(turn))
     try desk.show(view.lines(desk.page))

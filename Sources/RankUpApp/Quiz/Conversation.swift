@@ -36,7 +36,7 @@ struct Conversation {
       try desk.show(view.lines(worth: run.worth(of: turn.board), desk.page))
       for taken in 0..<run.sitting.hintsTaken(at: turn.index) {
         let view = HintView(
-          hints: turn.board.question.hints, taken: taken, textFormat: turn.board.textFormat)
+          hints: turn.board.hints, taken: taken, textFormat: turn.board.textFormat)
         try desk.show(view.lines(desk.page))
       }
       if let ending = try ask(turn) { return ending }
@@ -50,14 +50,16 @@ struct Conversation {
     let board = turn.board
     let began = desk.clock.monotonic()
     var vain = VainAsides()
+    var answering = Answering(board)
     while true {
-      switch try desk.ask(QuestionView.prompt(for: board, desk.page)) {
+      switch try desk.ask(QuestionView.prompt(for: answering, desk.page)) {
       case .endOfInput: return .left
       case .interrupted(let signal): return .interrupted(signal)
       case .line(let line):
         let time = Int(clamping: desk.clock.monotonic() - began)
         let hints = run.sitting.hintsTaken(at: turn.index)
-        switch board.read(line, mayCorrect: run.disputed != nil) {
+        let current = answering.current
+        switch answering.read(line, mayCorrect: run.disputed != nil) {
         case .response(let response, let texts):
           try settle(turn, .init(response, texts, hints: hints, milliseconds: time))
           return nil
@@ -65,10 +67,13 @@ struct Conversation {
           try settle(turn, .init(nil, nil, hints: hints, milliseconds: time))
           return nil
         case .leave: return .left
+        case .step:
+          meaninglessLines = 0
+          try desk.show(QuestionView.step(of: answering, desk.page))
         case let command:
-          let isVain = vain.contain(command, hintsLeft: board.question.hints.count - hints)
-          if let nonsense = try follow(command, turn) {
-            if try complain(nonsense, board) { return .left }
+          let isVain = vain.contain(command, hintsLeft: board.hints.count - hints)
+          if let nonsense = try follow(command, turn, at: current) {
+            if try complain(nonsense, answering) { return .left }
           } else if !isVain {
             meaninglessLines = 0
           } else if try losesPatience() {
@@ -80,9 +85,10 @@ struct Conversation {
   }
 
   /// Says why a line means nothing; returns true when patience is at its end.
-  private mutating func complain(_ nonsense: AnswerReading.Nonsense, _ board: Board) throws -> Bool
+  private mutating func complain(_ nonsense: AnswerReading.Nonsense, _ answering: Answering)
+    throws -> Bool
   {
-    try desk.show(KeysView(board: board).complaint(nonsense, desk.page))
+    try desk.show(KeysView(board: answering.current).complaint(nonsense, desk.page))
     return try losesPatience()
   }
 

@@ -13,12 +13,12 @@ struct QuizRun {
   private(set) var disputed: Disputed?
   /// The questions that were flagged in this run.
   private var flagged: Set<QuestionReference> = []
-  private let truth: (Bool) -> String
+  private let words: Words
 
   /// An answer that may be called right all the same.
   struct Disputed {
     let index: Int
-    let difficulty: Difficulty
+    let rate: Rate
   }
 
   /// The question that is to be answered.
@@ -67,12 +67,12 @@ struct QuizRun {
     let notices: [StoreNotice]
   }
 
-  /// Begins or goes on with a sitting; `truth` gives the words for true and false.
-  init(_ sitting: Sitting, shelf: Shelf, ledger: Ledger, truth: @escaping (Bool) -> String) {
+  /// Begins or goes on with a sitting; `words` give the choices that are no bank's.
+  init(_ sitting: Sitting, shelf: Shelf, ledger: Ledger, words: Words) {
     self.sitting = sitting
     self.shelf = shelf
     self.ledger = ledger
-    self.truth = truth
+    self.words = words
   }
 
   /// Questions with a result, and all of them.
@@ -89,12 +89,12 @@ struct QuizRun {
     else { return nil }
     return Turn(
       index: index,
-      board: Board(found.question, of: found.bank, on: sitting.occasion, truth: truth))
+      board: Board(found.question, of: found.bank, on: sitting.occasion, words))
   }
 
   /// What a full answer to a question would bring; nil where it is worth nothing by the rules.
   func worth(of board: Board) -> Int? {
-    let prize = sitting.prize(board.question.effectiveDifficulty, share: .full, hints: 0)
+    let prize = sitting.prize(board.question.rate, share: .full, hints: 0)
     return pays ? min(prize.xp, room(in: ledger.player)) : nil
   }
 
@@ -110,15 +110,15 @@ struct QuizRun {
     let board = turn.board
     let verdict = act.response.map(board.question.mark)
     let share = verdict?.share ?? .nothing
-    let difficulty = board.question.effectiveDifficulty
-    var prize = sitting.prize(difficulty, share: share, hints: act.hints)
+    let rate = board.question.rate
+    var prize = sitting.prize(rate, share: share, hints: act.hints)
     var paid = 0
     var written: Answer?
     let (sitting, room) = (sitting, room(in:))
     let (ranks, notices) = try ledger.record { player in
       let fresh = sitting.refreshed(from: player)
       guard fresh.nextIndex == turn.index else { return [] }
-      prize = fresh.prize(difficulty, share: share, hints: act.hints)
+      prize = fresh.prize(rate, share: share, hints: act.hints)
       let answer = fresh.answer(
         turn.index, board.reference, response: act.texts, prize: prize, hints: act.hints,
         milliseconds: act.milliseconds)
@@ -140,18 +140,17 @@ struct QuizRun {
 
   /// The answer to a question of words that was not right, when no other was corrected.
   private func disputable(_ board: Board, _ index: Int) -> Disputed? {
-    let difficulty = board.question.effectiveDifficulty
-    guard case .shortAnswer = board.question.kind,
-      sitting.correctionXP(at: index, difficulty) != nil
+    let rate = board.question.rate
+    guard case .shortAnswer = board.question.kind, sitting.correctionXP(at: index, rate) != nil
     else { return nil }
-    return Disputed(index: index, difficulty: difficulty)
+    return Disputed(index: index, rate: rate)
   }
 
   /// Takes the next hint; that of a daily is written down before it is seen, so that it costs even a
   /// player who leaves and comes back.
   mutating func takeHint(_ turn: Turn) throws -> [StoreNotice] {
     let taken = sitting.hintsTaken(at: turn.index) + 1
-    guard taken <= turn.board.question.hints.count else { return [] }
+    guard taken <= turn.board.hints.count else { return [] }
     var notices: [StoreNotice] = []
     if sitting.key.mode == .daily {
       let hinted = Event.hinted(sitting.key, index: turn.index, hints: taken)
@@ -175,7 +174,7 @@ struct QuizRun {
     let sitting = sitting
     let (ranks, notices) = try ledger.record { player in
       corrected = sitting.refreshed(from: player)
-        .correctionXP(at: answer.index, answer.difficulty)
+        .correctionXP(at: answer.index, answer.rate)
       return corrected.map { [.corrected(sitting.key, index: answer.index, xp: $0)] } ?? []
     }
     self.sitting = sitting.refreshed(from: ledger.player)

@@ -22,17 +22,15 @@ struct FeedbackPage {
     var sheet = Sheet(
       head: [view.answered(right: progress.right, page), Text()],
       foot: (message.isEmpty ? [Text()] : message) + [footer(words).text(page)])
-    sheet.body = page.laidOut(turn.board.question.prompt, turn.board.textFormat, .strong)
+    sheet.body = page.laidOut(turn.board.prompt, turn.board.textFormat, .strong)
     sheet.body += [Text()] + answers(page) + [Text()]
     let start = sheet.body.count
-    sheet.body += FeedbackView(board: turn.board, settled: settled, namesRight: isTyped)
+    sheet.body += FeedbackView(board: turn.board, settled: settled, namesRight: turn.board.isTyped)
       .lines(page, counted: counted)
     if sheet.body.last?.isEmpty == true { sheet.body.removeLast() }
     sheet.focus = start..<sheet.body.count
     return sheet
   }
-
-  private var isTyped: Bool { turn.board.options.isEmpty }
 
   private func footer(_ words: ScreenWords) -> KeyLine {
     var keys = [(words.names.anyKey, words.hints.goOn)]
@@ -40,12 +38,24 @@ struct FeedbackPage {
     return KeyLine(keys: keys + [("f", words.hints.flag), ("q", words.hints.leave)])
   }
 
-  /// The choices with what was picked and what was right, or the text that was typed.
+  /// What was answered and what was right, as far as the line that was typed doesn't say it.
   private func answers(_ page: Page) -> [Text] {
-    guard !isTyped else {
+    let board = turn.board
+    switch board.layout {
+    case .choices: return choices(page)
+    case .line:
       let typed = settled.act.texts?.first
       return typed.map { page.sentence(page.words.screens.typed, about: $0) } ?? []
+    case .pairs, .items, .gaps:
+      return PartsView(
+        board: board, response: settled.act.response, verdict: settled.verdict
+      ).lines(page)
+    case .card(let back, _): return page.laidOut(back, board.textFormat)
     }
+  }
+
+  /// The choices with what was picked and what was right.
+  private func choices(_ page: Page) -> [Text] {
     let right = Set(turn.board.rightOptions.map(\.position))
     let picked = Set(settled.act.texts ?? [])
     let widest = turn.board.options.map { $0.label.count }.max() ?? 0

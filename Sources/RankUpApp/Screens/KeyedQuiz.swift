@@ -75,18 +75,18 @@ struct KeyedQuiz {
     case .correct:
       page.mayCorrect = false
       return try correct()
-    case .nonsense(let nonsense): return KeysView(board: turn.board).complaint(nonsense, view)
-    case .nothingTicked: return view.wrapped(stage.words.screens.tickFirst, .warning)
+    case .nonsense(let nonsense):
+      return KeysView(board: page.pad.board).complaint(nonsense, view)
+    case .incomplete(let lack): return view.wrapped(stage.words.sentence(lack), .warning)
     case .none:
-      guard confirms, !turn.board.takesSeveral, let chosen = page.chosen else { return [] }
-      return view.wrapped(stage.words.screens.confirm(turn.board.options[chosen].label), .faint)
-    case .answer, .skip, .leave, .scroll: return []
+      return page.pad.waiting.map { view.wrapped(stage.words.screens.confirm($0), .faint) } ?? []
+    case .answer, .skip, .leave, .keys, .scroll: return []
     }
   }
 
   private mutating func hint(_ turn: QuizRun.Turn) throws -> [Text] {
     let taken = run.sitting.hintsTaken(at: turn.index)
-    guard taken < turn.board.question.hints.count else {
+    guard taken < turn.board.hints.count else {
       return stage.page.wrapped(stage.words.quiz.noHint(taken > 0), .warning)
     }
     return sentences(try run.takeHint(turn))
@@ -182,5 +182,16 @@ extension KeyedQuiz {
     try stage.move(for: LevelUpPage.duration) { page.sheet($0, at: $1) }
     stage.screen.discardTypedAhead()
     _ = try stage.rest { page.sheet($0) }
+  }
+}
+
+extension Words {
+  /// What an answer lacks, in words.
+  fileprivate func sentence(_ lack: QuestionPage.Lack) -> String {
+    switch lack {
+    case .nothingTicked: screens.tickFirst
+    case .leftOpen(let label): pads.leftOpen(label)
+    case .nothingMoved: pads.nothingMoved
+    }
   }
 }

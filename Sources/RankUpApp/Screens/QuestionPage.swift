@@ -1,19 +1,13 @@
 import QuizCore
 import Terminal
 
-/// A question as it is answered with keys: what is chosen, ticked or typed so far.
+/// A question as it is answered with keys: its pad, and what is told beside it.
 struct QuestionPage {
   let turn: QuizRun.Turn
-  /// Whether a choice waits for Enter.
-  let confirms: Bool
   /// Whether the answer before may be called right.
   var mayCorrect: Bool
-  /// The option that the arrows stand at; nil while they were not used.
-  private(set) var chosen: Int?
-  /// Options that are ticked, where several may be right.
-  private(set) var ticked: Set<Int> = []
-  /// The line of a typed question.
-  private(set) var editor = LineEditor()
+  /// What the answer is put together with.
+  private(set) var pad: any AnswerPad
   /// Why the last key meant nothing, or what it did.
   var message: [Text] = []
   /// Whether the keys are shown in the place of the question.
@@ -29,24 +23,30 @@ struct QuestionPage {
     case flag
     case correct
     case leave
+    /// The page of keys.
+    case keys
     /// The page moves by so many screens.
     case scroll(Int)
     /// A line that means nothing.
     case nonsense(AnswerReading.Nonsense)
-    /// Enter where nothing is ticked.
-    case nothingTicked
+    /// Enter where something is missing.
+    case incomplete(Lack)
   }
 
-  private var board: Board { turn.board }
+  /// What an answer lacks.
+  enum Lack: Equatable {
+    case nothingTicked
+    /// No right side is beside the left one of a label.
+    case leftOpen(String)
+    /// No item was moved.
+    case nothingMoved
+  }
 
-  /// Whether the answer is typed.
-  var isTyped: Bool { board.options.isEmpty }
-
-  /// Begins a question.
+  /// Begins a question; `confirms` makes a struck label wait for Enter.
   init(_ turn: QuizRun.Turn, confirms: Bool, mayCorrect: Bool) {
     self.turn = turn
-    self.confirms = confirms
     self.mayCorrect = mayCorrect
+    pad = turn.board.pad(confirms: confirms)
   }
 
   /// Takes a key in.
@@ -59,102 +59,23 @@ struct QuestionPage {
     switch key {
     case .pageUp: return .scroll(-1)
     case .pageDown: return .scroll(1)
-    default: return isTyped ? handleTyped(key) : handleChoice(key)
-    }
-  }
-
-  private mutating func handleTyped(_ key: Key) -> Intent {
-    switch key {
-    case .enter: return read(editor.text)
-    case .escape:
-      editor = LineEditor()
-      return .none
-    default:
-      editor.handle(key)
-      return .none
-    }
-  }
-
-  /// Reads the line as one of a conversation is read.
-  private mutating func read(_ line: String) -> Intent {
-    switch board.read(line, mayCorrect: mayCorrect) {
-    case .response(let response, let texts): return .answer(response, texts)
-    case .meaningless(let nonsense): return .nonsense(nonsense)
-    case .keys:
-      showsKeys = true
-      editor = LineEditor()
-      return .none
-    case .hint, .skip, .flag, .correct, .leave:
-      defer { editor = LineEditor() }
-      return command(line.last.map { Character($0.lowercased()) } ?? " ")
-    }
-  }
-
-  private mutating func handleChoice(_ key: Key) -> Intent {
-    let count = board.options.count
-    switch key {
-    case .up, .backTab: chosen = ((chosen ?? count) - 1 + count) % count
-    case .down, .tab: chosen = ((chosen ?? -1) + 1) % count
-    case .home: chosen = 0
-    case .end: chosen = count - 1
-    case .enter: return enter()
-    case .escape: chosen = nil
-    case .character(" "): return space()
-    case .character:
-      guard let letter = key.latin else { return .none }
-      if let option = option(struckWith: letter) { return strike(option) }
-      return command(letter)
     default: break
     }
+    let intent = pad.handle(key, mayCorrect: mayCorrect) ?? command(key.latin)
+    guard intent == .keys else { return intent }
+    showsKeys = true
     return .none
   }
 
-  /// The option whose label is one key; of more than nine, numbers of two digits are chosen by arrows.
-  private func option(struckWith letter: Character) -> Int? {
-    board.options.firstIndex { option in
-      let label = option.label.hasPrefix("#") ? String(option.label.dropFirst()) : option.label
-      return label.lowercased() == String(letter)
-    }
-  }
-
-  /// A label was struck.
-  private mutating func strike(_ option: Int) -> Intent {
-    chosen = option
-    if board.takesSeveral {
-      ticked.formSymmetricDifference([option])
-      return .none
-    }
-    // With ten and more, "1" may be the start of "12".
-    guard !confirms, board.options.count < 10 else { return .none }
-    return answer([option])
-  }
-
-  private mutating func space() -> Intent {
-    guard let chosen, board.takesSeveral else { return .none }
-    ticked.formSymmetricDifference([chosen])
-    return .none
-  }
-
-  private func enter() -> Intent {
-    if board.takesSeveral { return ticked.isEmpty ? .nothingTicked : answer(ticked.sorted()) }
-    return chosen.map { answer([$0]) } ?? .none
-  }
-
-  private func answer(_ indices: [Int]) -> Intent {
-    let picked = indices.map { board.options[$0] }
-    return .answer(board.response(picked), board.texts(picked))
-  }
-
-  private mutating func command(_ letter: Character) -> Intent {
+  private func command(_ letter: Character?) -> Intent {
     switch letter {
-    case "h": return .hint
-    case "s": return .skip
-    case "f": return .flag
-    case "i": return mayCorrect ? .correct : .nonsense(.nothingToCorrect)
-    case "q": return .leave
-    case "?": showsKeys = true
-    default: break
+    case "h": .hint
+    case "s": .skip
+    case "f": .flag
+    case "i": mayCorrect ? .correct : .nonsense(.nothingToCorrect)
+    case "q": .leave
+    case "?": .keys
+    default: .none
     }
-    return .none
   }
 }

@@ -21,7 +21,7 @@ struct BankView {
         [bank.id] + words.facts(of: bank, isInDaily: isInDaily, page), .faint)
       // Left whole, so that it can be copied.
       + [Text(bank.path, .faint).oneLine]
-      + counts(words.topics, topics(page), page) + counts(words.types, types(page), page)
+      + counts(words.topics, topics(page), page) + counts(words.types, types, page)
       + counts(words.difficulties, difficulties(page), page) + findings(page)
   }
 
@@ -34,12 +34,8 @@ struct BankView {
     return rows + [(words.moreTopics(others.count), others.reduce(0) { $0 + $1.count })]
   }
 
-  private func types(_ page: Page) -> [(String, Int)] {
-    contents.types.map { type in
-      let name = type.word ?? ""
-      return contents.unaskableTypes.contains(name)
-        ? (page.words.banks.notAskedYet(name), type.count) : (name, type.count)
-    }
+  private var types: [(String, Int)] {
+    contents.types.map { ($0.word ?? "", $0.count) }
   }
 
   private func difficulties(_ page: Page) -> [(String, Int)] {

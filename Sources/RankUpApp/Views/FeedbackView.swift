@@ -25,7 +25,7 @@ struct FeedbackView {
     }
     lines += (verdict?.remarks ?? []).flatMap { self.lines($0, page) }
     if let miss = nearMiss { lines += NearMissView(miss: miss).lines(page) }
-    if verdict?.isRight != true, namesRight { lines += RightAnswer(board).lines(page) }
+    if verdict?.isRight != true, namesRight { lines += right(page) }
     if let explanation = board.question.explanation {
       lines += page.laidOut(explanation, board.textFormat, after: indent(page))
     }
@@ -33,11 +33,21 @@ struct FeedbackView {
     return lines + [Text()]
   }
 
-  /// A remark; one on a choice names it, unless it was the right one and there was but one.
+  /// What would have been right; nothing where a judged card has shown it.
+  private func right(_ page: Page) -> [Text] {
+    if PartsView.fits(board) {
+      return PartsView(board: board, response: settled.act.response, verdict: verdict).lines(page)
+    }
+    if case .card = board.layout, verdict != nil { return [] }
+    return RightAnswer(board).lines(page)
+  }
+
+  /// A remark; one on a choice or a gap names it, unless it was the right one and there was but one.
   private func lines(_ remark: Remark, _ page: Page) -> [Text] {
     let option = board.options.first { $0.position == remark.choice }
     guard let option, board.takesSeveral || verdict?.isRight != true else {
-      return page.laidOut(remark.text, board.textFormat, after: indent(page))
+      let gap = remark.gap.map { Text("[\($0 + 1)] ") } ?? Text()
+      return page.laidOut(remark.text, board.textFormat, after: indent(page) + gap)
     }
     if (option.text + remark.text).hasRightToLeft {
       return page.laidOut(
@@ -66,7 +76,9 @@ struct FeedbackView {
 
 extension Prize {
   /// Whether anything but the difficulty, which stands above the question, plays a part.
-  fileprivate var isAdjusted: Bool { comboPercent > 0 || streakPercent > 0 || isHinted }
+  fileprivate var isAdjusted: Bool {
+    comboPercent > 0 || streakPercent > 0 || isHinted || isSelfJudged
+  }
 }
 
 /// Sign and words for a result.

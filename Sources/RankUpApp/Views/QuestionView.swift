@@ -12,14 +12,14 @@ struct QuestionView {
   func lines(worth xp: Int?, _ page: Page) -> [Text] {
     var lines = page.filled(
       [page.words.quiz.questionOf(number, count)] + facts(xp, page), .accent)
-    lines += prompt(page)
-    if !board.options.isEmpty { lines.append(Text()) }
-    return lines + options(page) + [Text()]
+    lines += prompt(page) + how(page)
+    let choices = choices(page)
+    return lines + (choices.isEmpty ? [] : [Text()] + choices) + [Text()]
   }
 
   /// The prompt, and what it does not say of how it is answered: by ticks, or by naming labels.
   func prompt(_ page: Page, isTicked: Bool = false) -> [Text] {
-    var lines = page.laidOut(board.question.prompt, board.textFormat, .strong)
+    var lines = page.laidOut(board.prompt, board.textFormat, .strong)
     if board.takesSeveral, let first = board.options.first, let last = board.options.last {
       let how =
         isTicked
@@ -54,11 +54,42 @@ struct QuestionView {
       + Bar(done, of: count).drawn(width: min(room, 20), for: page.surface) + so
   }
 
-  private func options(_ page: Page) -> [Text] {
-    let widest = board.options.map { $0.label.count }.max() ?? 0
-    return board.options.flatMap { option in
+  /// How a line names pairs and orders, by an example of which nothing follows.
+  private func how(_ page: Page) -> [Text] {
+    let words = page.words.parts
+    switch board.layout {
+    case .pairs(let left, let right):
+      let example = zip(left.prefix(2), right.prefix(2).reversed()).map { $0.label + $1.label }
+      return page.wrapped(words.pairsHow(example.joined(separator: " ")), .faint)
+    case .items(let items):
+      return page.wrapped(words.orderHow(items.reversed().map(\.label).joined()), .faint)
+    case .choices, .line, .gaps, .card: return []
+    }
+  }
+
+  /// What there is to choose from, with labels.
+  private func choices(_ page: Page) -> [Text] {
+    switch board.layout {
+    case .choices(let options), .items(let options): rows(options, page)
+    case .pairs(let left, let right): rows(left, page) + [Text()] + rows(right, page)
+    case .gaps(let gaps):
+      gaps.enumerated().flatMap { index, gap in
+        rows(gap.options, page, after: Text("[\(index + 1)]", .accent))
+      }
+    case .line, .card: []
+    }
+  }
+
+  /// Options under each other, behind their labels; before the first of them, what they are for.
+  private func rows(
+    _ options: [Board.Option], _ page: Page, after head: Text = Text()
+  ) -> [Text] {
+    let widest = options.map { $0.label.count }.max() ?? 0
+    return options.enumerated().flatMap { index, option in
+      let start = index == 0 ? head : .spaces(head.width)
       let label = Text(option.label, .accent).padded(to: widest, .right)
-      return page.laidOut(option.text, board.textFormat, after: Text("  ") + label + Text("  "))
+      return page.laidOut(
+        option.text, board.textFormat, after: Text("  ") + start + label + Text("  "))
     }
   }
 
@@ -66,19 +97,9 @@ struct QuestionView {
     topic.split(separator: "/").joined(separator: page.surface.sign(" › ", or: " > "))
   }
 
-  /// What stands before the answer.
-  static func prompt(for board: Board, _ page: Page) -> Text {
-    let words = page.words.quiz
-    let keys = board.commandPrefix + "?"
-    if let first = board.options.first, let last = board.options.last {
-      let labels =
-        board.options.count == 2
-        ? words.either(first.label, last.label) : words.range(first.label, last.label)
-      return Text(words.answerByLabel(labels, keys), .faint)
-    }
-    if case .numeric(let key) = board.question.kind {
-      return Text(words.answerNumber(key.unit.map { cleaned($0) }, keys), .faint)
-    }
-    return Text(words.answerTyped(keys), .faint)
+  /// What is shown after a step towards the answer: of a card its back.
+  static func step(of answering: Answering, _ page: Page) -> [Text] {
+    guard case .card(let back, _) = answering.board.layout else { return [] }
+    return [Text()] + page.laidOut(back, answering.board.textFormat, .strong) + [Text()]
   }
 }

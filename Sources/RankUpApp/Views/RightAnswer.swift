@@ -32,6 +32,7 @@ struct RightAnswer {
       key.accepted.first { $0.credit >= 1 }.map { [$0.text] } ?? []
     case .numeric(let key):
       key.accepted.first { $0.credit >= 1 }.map { [number($0, key.unit, page.words.quiz)] } ?? []
+    case .flashcard(let back): [back]
     default:
       board.rightOptions.map { "\($0.label)  \($0.text)" }
     }

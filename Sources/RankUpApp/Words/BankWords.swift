@@ -40,8 +40,6 @@ package struct BankWords: Sendable {
   package let noTopic: String
   /// How many more topics there are.
   package let moreTopics: @Sendable (Int) -> String
-  /// A type that this version passes over.
-  package let notAskedYet: @Sendable (String) -> String
   /// For questions without a difficulty.
   package let noDifficulty: String
   /// Nothing was found.
@@ -84,7 +82,6 @@ extension BankWords {
     topics: "Topics", types: "Types", difficulties: "Difficulties",
     noTopic: "no topic",
     moreTopics: { $0 == 1 ? "1 more topic" : "\(FormatWords.english.number($0)) more topics" },
-    notAskedYet: { "\($0) (can't be asked yet)" },
     noDifficulty: "not given (counts as medium)",
     nothingWrong: "Nothing is wrong with it.",
     findings: {

@@ -29,12 +29,16 @@ enum EnglishProblem {
       "\"\(id)\" is no id: 1 to 128 letters without accents, digits and . _ : - are"
     case .malformedLanguage(let tag): "\"\(tag)\" is no language tag such as en or pt-BR"
     case .creditOutOfRange(let credit): "the credit \(credit) is not between -1 and 1"
+    case .pointsOutOfRange(let points): "the points \(points) are not above 0 and at most 1000"
+    case .malformedGapIdentifier(let id):
+      "\"\(id)\" is no id of a gap: 1 to 32 letters without accents, digits and _ are"
     case .repeatedKey(let key): "the key \"\(key)\" is there twice; leave one out"
     case .repeatedIdentifier(let id):
       "the id \"\(id)\" is taken already; give this question another"
     case .blank: "nothing of the text can be seen"
-    case .tooFewChoices(let count):
-      "there \(count == 1 ? "is 1 choice" : "are \(count) choices"), and two are the least"
+    case .tooFewChoices(let count): tooFew(count, "choice")
+    case .tooFewPairs(let count): tooFew(count, "pair")
+    case .tooFewItems(let count): tooFew(count, "item")
     case .correctChoices(0): noneCorrect
     case .correctChoices(let count):
       "\(count) choices are correct, and only one may be; for several, the type is multiple-response"
@@ -48,6 +52,17 @@ enum EnglishProblem {
     case .infiniteNumber(let number): "the number \(number) is larger than can be counted with"
     case .inexactNumber(let number):
       "the number \(number) has more digits than are kept exactly; write it as in 1e20"
+    case .repeatedLeftSide(let text):
+      "the left side \"\(text)\" is there twice; change or remove one"
+    case .rightDistractor(let text):
+      "the distractor \"\(text)\" is also a right side; change or remove it"
+    case .repeatedItem(let text): "the item \"\(text)\" is there twice; change or remove one"
+    case .missingGap(let id): "the prompt has {{\(id)}}, and there is no gap \"\(id)\""
+    case .unplacedGap(let id): "the prompt has no {{\(id)}} for this gap"
+    case .repeatedPlaceholder(let id): "the prompt has {{\(id)}} twice; a gap has one place"
+    case .repeatedGap(let id): "the id \"\(id)\" is taken by another gap; give this one another"
+    case .unbalancedBraces: "after \"{{\" come the id of a gap and \"}}\""
+    case .noGap: "there is no gap, and one is the least"
     case .controlCharacters(let scalars):
       "control characters in a text are never shown (\(names(scalars))); leave them out"
     case .bidiControls(let scalars):
@@ -61,6 +76,10 @@ enum EnglishProblem {
   }
 
   private static let noneCorrect = "no choice is correct; mark the right one with \"correct\": true"
+
+  private static func tooFew(_ count: Int, _ what: String) -> String {
+    "there \(count == 1 ? "is 1 \(what)" : "are \(count) \(what)s"), and two are the least"
+  }
 
   private static func didYouMean(_ word: String) -> String { "did you mean \"\(word)\"?" }
 

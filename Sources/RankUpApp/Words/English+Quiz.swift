@@ -69,6 +69,7 @@ extension QuizWords {
       if prize.comboPercent > 0 { parts.append("in a row +\(prize.comboPercent) %") }
       if prize.streakPercent > 0 { parts.append("streak +\(prize.streakPercent) %") }
       if prize.isHinted { parts.append("halved by the hint") }
+      if prize.isSelfJudged { parts.append("a quarter for a card") }
       return parts
     },
     trainingLimit: { "That is today's \($0) XP from practice. It pays again tomorrow." },

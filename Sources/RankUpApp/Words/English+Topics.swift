@@ -11,7 +11,8 @@ extension TopicWords {
       Each right answer in a row before it adds \(Prize.comboStep) %, up to \(Prize.comboLimit) %. \
       Each day of the streak adds 1 %, up to \(Prize.streakLimit) %. A hint halves the question; \
       an answer that is partly right pays its share and ends the row; a wrong or skipped one pays \
-      nothing and ends it too. No answer takes XP away.
+      nothing and ends it too. No answer takes XP away. A flashcard, which you judge yourself, \
+      pays a quarter: again nothing, hard half of that, good all of it.
 
       A typed answer that was right all the same counts as right with :i at the next question, \
       once a daily; it pays what a right one is worth without row and streak.

@@ -26,7 +26,6 @@ extension BankWords {
     topics: "주제", types: "유형", difficulties: "난이도",
     noTopic: "주제 없음",
     moreTopics: { "그 밖의 주제 \(koreanNumber($0))개" },
-    notAskedYet: { "\($0) (아직 낼 수 없음)" },
     noDifficulty: "없음 (보통으로 침)",
     nothingWrong: "문제집에 이상이 없어요.",
     findings: { "확인할 점 \(koreanNumber($0))개" },

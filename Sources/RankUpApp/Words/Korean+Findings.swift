@@ -30,11 +30,17 @@ enum KoreanProblem {
       "\(quoted(id), .topic) id로 쓸 수 없어요. 악센트 없는 영문자, 숫자, . _ : -로 1자에서 128자까지 써요"
     case .malformedLanguage(let tag): "\(quoted(tag), .topic) en, pt-BR 같은 언어 태그가 아니에요"
     case .creditOutOfRange(let credit): "credit \(credit, .subject) -1과 1 사이가 아니에요"
+    case .pointsOutOfRange(let points):
+      "points \(points, .subject) 0보다 크고 1000 이하인 수가 아니에요"
+    case .malformedGapIdentifier(let id):
+      "\(quoted(id), .topic) 빈칸 id로 쓸 수 없어요. 악센트 없는 영문자, 숫자, _로 1자에서 32자까지 써요"
     case .repeatedKey(let key): "\(quoted(key), .quoting) 키가 두 번 나와요. 하나를 지워 주세요"
     case .repeatedIdentifier(let id):
       "\(quoted(id), .topic) 이미 쓴 id예요. 이 문제에 다른 id를 붙여 주세요"
     case .blank: "글에 보이는 글자가 없어요"
     case .tooFewChoices(let count): "보기가 \(count)개예요. 적어도 2개는 있어야 해요"
+    case .tooFewPairs(let count): "짝이 \(count)개예요. 적어도 2개는 있어야 해요"
+    case .tooFewItems(let count): "항목이 \(count)개예요. 적어도 2개는 있어야 해요"
     case .correctChoices(0), .noCorrectChoice:
       "정답인 보기가 없어요. 맞는 보기에 \"correct\": true를 써 주세요"
     case .correctChoices(let count):
@@ -49,6 +55,19 @@ enum KoreanProblem {
     case .infiniteNumber(let number): "숫자 \(number, .topic) 너무 커서 계산할 수 없어요"
     case .inexactNumber(let number):
       "숫자 \(number, .topic) 자릿수가 많아 정확히 저장되지 않아요. 1e20처럼 써 주세요"
+    case .repeatedLeftSide(let text):
+      "왼쪽 \(quoted(text), .subject) 두 번 나와요. 하나를 바꾸거나 지워 주세요"
+    case .rightDistractor(let text):
+      "distractors의 \(quoted(text), .topic) 오른쪽 정답이기도 해요. 바꾸거나 지워 주세요"
+    case .repeatedItem(let text):
+      "\(quoted(text), .quoting) 항목이 두 번 나와요. 하나를 바꾸거나 지워 주세요"
+    case .missingGap(let id): "문제에 {{\(id)}} 자리가 있는데 \(quoted(id), .quoting) 빈칸이 없어요"
+    case .unplacedGap(let id): "문제에 이 빈칸의 자리 {{\(id)}} 표시가 없어요"
+    case .repeatedPlaceholder(let id): "문제에 {{\(id)}} 표시가 두 번 나와요. 빈칸의 자리는 하나예요"
+    case .repeatedGap(let id):
+      "\(quoted(id), .topic) 다른 빈칸이 쓴 id예요. 이 빈칸에 다른 id를 붙여 주세요"
+    case .unbalancedBraces: "\"{{\" 뒤에는 빈칸의 id와 \"}}\"를 써 주세요"
+    case .noGap: "빈칸이 없어요. 적어도 하나는 있어야 해요"
     case .controlCharacters(let scalars):
       "글 안의 제어 문자는 보이지 않아요(\(names(scalars))). 지워 주세요"
     case .bidiControls(let scalars):

@@ -61,6 +61,7 @@ extension QuizWords {
       if prize.comboPercent > 0 { parts.append("연속 정답 +\(prize.comboPercent)%") }
       if prize.streakPercent > 0 { parts.append("연속 학습 +\(prize.streakPercent)%") }
       if prize.isHinted { parts.append("힌트로 절반") }
+      if prize.isSelfJudged { parts.append("카드는 4분의 1") }
       return parts
     },
     trainingLimit: { "오늘 연습으로 받을 수 있는 \($0) XP를 다 받았어요. 내일 다시 받을 수 있어요." },

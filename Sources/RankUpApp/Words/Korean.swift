@@ -8,9 +8,9 @@ import QuizCore
 extension Words {
   /// Korean.
   package static let korean = Words(
-    format: .korean, help: .korean, quiz: .korean, screens: .korean, home: .korean,
-    replay: .korean,
-    objections: .korean, card: .korean,
+    format: .korean, help: .korean, quiz: .korean, parts: .korean,
+    pads: .korean, screens: .korean, home: .korean, replay: .korean, objections: .korean,
+    card: .korean,
     account: .korean, settings: .korean, banks: .korean, backups: .korean, doctor: .korean,
     profile: .korean, bankImport: .korean, bankExport: .korean,
     notices: .korean, findings: .korean, check: .korean, errors: .korean)

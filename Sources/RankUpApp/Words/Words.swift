@@ -6,6 +6,10 @@ package struct Words: Sendable {
   package let help: HelpWords
   /// Asking, marking, paying.
   package let quiz: QuizWords
+  /// Answers of several parts, by lines.
+  package let parts: PartWords
+  /// Answers of several parts, by keys.
+  package let pads: PadWords
   /// Pages that are played and read with single keys.
   package let screens: ScreenWords
   /// The home screen.
@@ -43,9 +47,9 @@ package struct Words: Sendable {
 
   /// English.
   package static let english = Words(
-    format: .english, help: .english, quiz: .english, screens: .english, home: .english,
-    replay: .english,
-    objections: .english, card: .english,
+    format: .english, help: .english, quiz: .english, parts: .english,
+    pads: .english, screens: .english, home: .english, replay: .english, objections: .english,
+    card: .english,
     account: .english, settings: .english, banks: .english, backups: .english, doctor: .english,
     profile: .english, bankImport: .english, bankExport: .english,
     notices: .english, findings: .english, check: .english, errors: .english)
