@@ -15,7 +15,7 @@ func shippedText(_ name: String) throws -> String {
   try String(contentsOfFile: quizzesFolder + "/" + name, encoding: .utf8)
 }
 
-/// A question of a bank that ships, as its file has it, with types no version asks yet.
+/// A question of a bank that ships, as its file has it.
 struct ShippedQuestion: Sendable {
   let id: String
   let type: String

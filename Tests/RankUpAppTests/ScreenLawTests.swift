@@ -49,8 +49,9 @@ private func numbersWithFeedback(_ frames: [Frame]) -> Set<Int> {
   for seed in 0..<24 {
     var random = SeededGenerator(seed: seed)
     let world = TestWorld()
-    try world.addBank(mixedBank, named: "mixed")
-    world.prepare("rankup settings daily-banks mixed")
+    let (bank, name) = seed % 3 == 0 ? (partsBank, "parts") : (mixedBank, "mixed")
+    try world.addBank(bank, named: name)
+    world.prepare("rankup settings daily-banks \(name)")
     let isFixed = seed.isMultiple(of: 2)
     let size = isFixed ? (60, 20) : (1 + random.below(100), 1 + random.below(40))
     let steps = (0..<200).map { _ in randomStep(&random) }.filter { step in

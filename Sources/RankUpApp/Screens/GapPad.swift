@@ -59,11 +59,6 @@ struct GapPad: AnswerPad {
     for (index, gap) in gaps.enumerated() {
       let isHere = index == focus
       let number = Text("[\(index + 1)] ", .accent)
-      for option in gap.options {
-        sheet.body += page.laidOut(
-          option.text, gap.textFormat,
-          after: .spaces(number.width + 2) + Text(option.label, .accent) + Text("  "))
-      }
       var mark = pointer(isHere, page) + Text(" ") + number
       if case .numeric(let key) = gap.question.kind, let unit = key.unit.map({ cleaned($0) }),
         !unit.hasRightToLeft, Text(unit).width + mark.width + 12 <= page.width
@@ -71,6 +66,11 @@ struct GapPad: AnswerPad {
         mark += Text("(\(unit)) ", .faint)
       }
       sheet.add(editors[index], after: mark + Text("> ", .accent), hasCursor: isHere, page)
+      sheet.body += gap.options.flatMap { option in
+        page.laidOut(
+          option.text, gap.textFormat,
+          after: .spaces(number.width + 2) + Text(option.label, .accent) + Text("  "))
+      }
     }
   }
 

@@ -86,10 +86,9 @@ struct PairPad: AnswerPad {
   }
 
   func footer(_ words: Words) -> [(String, String)] {
-    let names = words.screens.names
+    let screens = words.screens
     return [
-      (right.labelRange, words.pads.hints.match), (names.enter, words.screens.hints.answer),
-      (names.arrows, words.pads.hints.move),
+      (right.labelRange, words.pads.hints.match), (screens.names.enter, screens.hints.answer),
     ]
   }
 
