@@ -28,15 +28,16 @@ private let allRight = AnswerReading.response(
 @Test func `pairs are named by numbers and letters, or by letters in order`() {
   let sides = ["Canada", "Ottawa", "Italy\tland", "Rome", "Japan", "Tokyo"]
   let parts = labels(sides, of: capitals)
-  let pairs = stride(from: 0, to: 6, by: 2).map { (parts[$0], parts[$0 + 1]) }
-  let inOrder = pairs.sorted { $0.0 < $1.0 }.map(\.1)
-  let spellings = [
-    pairs.map { $0.0 + $0.1 }.joined(separator: " "), pairs.map { $0.0 + $0.1 }.joined(),
-    pairs.map { $0.0 + "-" + $0.1.lowercased() }.joined(separator: ", "),
-    pairs.map { "\($0.0)) \($0.1)" }.joined(separator: ";"),
-    pairs.reversed().map { "\($0.0) = \($0.1)" }.joined(separator: "  "),
-    pairs.map { "\($0.0) → \($0.1)." }.joined(), inOrder.joined(), inOrder.joined(separator: " "),
-    inOrder.joined(separator: ",").lowercased(),
+  let pairs: [(String, String)] = [0, 2, 4].map { (parts[$0], parts[$0 + 1]) }
+  func spelled(_ between: String, by separator: String) -> String {
+    let words: [String] = pairs.map { pair in pair.0 + between + pair.1 }
+    return words.joined(separator: separator)
+  }
+  let inOrder: [String] = pairs.sorted { $0.0 < $1.0 }.map { $0.1 }
+  let spellings: [String] = [
+    spelled("", by: " "), spelled("", by: ""), spelled("-", by: ", ").lowercased(),
+    spelled(") ", by: ";"), spelled(" = ", by: "  "), spelled(" → ", by: ". "),
+    inOrder.joined(), inOrder.joined(separator: " "), inOrder.joined(separator: ",").lowercased(),
   ]
   for line in spellings { #expect(capitals.read(line) == allRight, "\(line)") }
 }

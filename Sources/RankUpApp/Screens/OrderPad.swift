@@ -87,10 +87,7 @@ struct OrderPad: AnswerPad {
   func footer(_ words: Words) -> [(String, String)] {
     let (names, hints) = (words.screens.names, words.pads.hints)
     if isHeld { return [(names.arrows, hints.moveItem), (names.space, hints.putDown)] }
-    return [
-      (names.space, hints.pickUp), (names.enter, words.screens.hints.answer),
-      (names.arrows, hints.move),
-    ]
+    return [(names.space, hints.pickUp), (names.enter, words.screens.hints.answer)]
   }
 
   func help(_ words: Words) -> [(key: String, meaning: String)] { words.pads.order }

@@ -42,9 +42,8 @@ extension PartWords {
 extension PadWords {
   static let korean = PadWords(
     hints: Hints(
-      match: "잇기", move: "이동", pickUp: "들기", putDown: "놓기", moveItem: "옮기기",
-      nextGap: "다음 빈칸", otherGap: "다른 빈칸", turn: "뒤집기", judge: "채점", clear: "지우기"),
-    backspace: "Backspace",
+      match: "잇기", pickUp: "들기", putDown: "놓기", moveItem: "옮기기",
+      nextGap: "다음 빈칸", otherGap: "다른 빈칸", turn: "뒤집기", judge: "채점"),
     leftOpen: { "\($0)번에 아직 글자가 없어요. s를 누르면 건너뛰어요." },
     nothingMoved: "먼저 차례를 맞춰 주세요. Space로 들고 화살표로 옮겨요.",
     notTurned: "답을 떠올린 뒤 카드를 뒤집으세요.",

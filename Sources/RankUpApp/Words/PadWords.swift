@@ -4,8 +4,6 @@ package struct PadWords: Sendable {
   package struct Hints: Sendable {
     /// Put a right side beside the left one.
     package let match: String
-    /// Go up and down.
-    package let move: String
     /// Take the item along.
     package let pickUp: String
     /// Leave the item where it is.
@@ -20,13 +18,9 @@ package struct PadWords: Sendable {
     package let turn: String
     /// Judge oneself.
     package let judge: String
-    /// Clear what stands there.
-    package let clear: String
   }
 
   package let hints: Hints
-  /// The name of the key.
-  package let backspace: String
   /// The left side of a number has no right one.
   package let leftOpen: @Sendable (String) -> String
   /// The items are as they were shown, which is never right.
@@ -46,9 +40,8 @@ package struct PadWords: Sendable {
 extension PadWords {
   static let english = PadWords(
     hints: Hints(
-      match: "match", move: "move", pickUp: "pick up", putDown: "put down", moveItem: "move it",
-      nextGap: "next gap", otherGap: "other gap", turn: "turn", judge: "judge", clear: "clear"),
-    backspace: "Backspace",
+      match: "match", pickUp: "pick up", putDown: "put down", moveItem: "move it",
+      nextGap: "next gap", otherGap: "other gap", turn: "turn", judge: "judge"),
     leftOpen: { "Number \($0) has no letter yet; s skips the question." },
     nothingMoved: "Put them in order first: Space picks one up, the arrows move it.",
     notTurned: "Think of the answer, then turn the card.",
