@@ -77,7 +77,11 @@ func `questions of several parts by lines in Korean`(_ name: String, _ surface: 
   let responses = try world.journal().split(separator: "\n").compactMap { line in
     line.split(separator: "\"response\":").dropFirst().first?.split(separator: ",\"share\"").first
   }.map(String.init)
-  #expect(responses == [])
+  #expect(
+    responses == [
+      #"["Canada\tRome","Italy\tOttawa","Japan\tTokyo"]"#,
+      #"["Mars","Mercury","Earth","Venus"]"#, #"["gas","1,5","expands"]"#, #"["hard"]"#,
+    ])
 }
 
 @Test func `a past daily asks questions of several parts again`() throws {
