@@ -62,7 +62,8 @@ struct QuestionView {
       let example = zip(left.prefix(2), right.prefix(2).reversed()).map { $0.label + $1.label }
       return page.wrapped(words.pairsHow(example.joined(separator: " ")), .faint)
     case .items(let items):
-      return page.wrapped(words.orderHow(items.reversed().map(\.label).joined()), .faint)
+      // The order shown is never the right one.
+      return page.wrapped(words.orderHow(items.map(\.label).joined()), .faint)
     case .choices, .line, .gaps, .card: return []
     }
   }
@@ -74,7 +75,7 @@ struct QuestionView {
     case .pairs(let left, let right): rows(left, page) + [Text()] + rows(right, page)
     case .gaps(let gaps):
       gaps.enumerated().flatMap { index, gap in
-        rows(gap.options, page, after: Text("[\(index + 1)]", .accent))
+        rows(gap.options, page, after: Text("[\(index + 1)] ", .accent))
       }
     case .line, .card: []
     }
