@@ -4,8 +4,9 @@ import Terminal
 
 /// What a player may do at a question besides answering it.
 extension Conversation {
-  /// Does what a command asks for; returns why it means nothing here, if so. `current` is the part of
-  /// the question that was asked for.
+  /// Does what a command asks for; returns why it means nothing here, if so.
+  ///
+  /// `current` is the part of the question that was asked for.
   mutating func follow(
     _ command: AnswerReading, _ turn: QuizRun.Turn, at current: Board
   ) throws -> AnswerReading.Nonsense? {
