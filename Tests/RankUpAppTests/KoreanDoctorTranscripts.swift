@@ -21,7 +21,7 @@ func `the doctor in Korean`(_ name: String, _ surface: Surface) throws {
   var session = RecordedSession(in: world, on: surface)
   session.run("rankup doctor")
   _ = world.run("rankup nickname 별하")
-  _ = world.run("rankup practice --seed 1 --count 1", typing: ["s"])
+  _ = world.run("rankup practice --seed 1 --count 1", typing: [":s"])
   session.note("After a practice, with much that is wrong.")
   let data = "~/.local/share/rankup"
   let files = FileManager.default
