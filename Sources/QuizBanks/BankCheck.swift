@@ -11,18 +11,24 @@ package struct BankCheck: Sendable {
   /// What is wrong, in the order of the text.
   package let findings: [Finding]
   /// How many more findings there are than were kept.
-  package let unlistedFindingCount: Int
+  package let unlisted: FindingCounts
 
   /// Sums a reading up.
   package init(_ reading: BankReading) {
+    self.init(reading, found: [], unlisted: FindingCounts())
+  }
+
+  /// Sums a reading up together with what a linter found and could not list.
+  init(_ reading: BankReading, found: [Finding], unlisted: FindingCounts) {
+    var unlisted = unlisted
     switch reading {
     case .bank(let bank):
       format = Self.native
       readCount = bank.questionCount + bank.disabledCount + bank.leftOutCount
       askableCount = bank.questionCount
       leftOutCount = bank.leftOutCount
-      findings = bank.findings
-      unlistedFindingCount = bank.unlistedFindingCount
+      findings = merged(bank.findings, found)
+      unlisted.add(FindingCounts(errors: bank.unlistedFindingCount))
     case .refused(let refusal):
       let isUnknown = refusal.contains { $0.problem.hidesFormat }
       format = isUnknown ? nil : Self.native
@@ -30,11 +36,27 @@ package struct BankCheck: Sendable {
       askableCount = 0
       leftOutCount = 0
       findings = refusal
-      unlistedFindingCount = 0
     }
+    self.unlisted = unlisted
   }
 
   private static let native = "quizbank"
+}
+
+/// Findings of two lists that each are in the order of the text, in that order; at the same place
+/// those of the first come first.
+private func merged(_ left: [Finding], _ right: [Finding]) -> [Finding] {
+  var merged: [Finding] = []
+  merged.reserveCapacity(left.count + right.count)
+  var rest = right[...]
+  for finding in left {
+    while let next = rest.first, let place = next.position, let own = finding.position, place < own {
+      merged.append(next)
+      rest.removeFirst()
+    }
+    merged.append(finding)
+  }
+  return merged + rest
 }
 
 extension Problem {

@@ -93,4 +93,6 @@ package enum Problem: Sendable, Equatable {
   case contradictoryCredit(String, isCorrect: Bool)
   /// No question can be asked (QB049).
   case nothingToAsk
+  /// Something that only a check looks for.
+  case lint(LintProblem)
 }

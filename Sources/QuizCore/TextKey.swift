@@ -67,7 +67,9 @@ package struct TextKey: Sendable, Equatable {
       .matches(answer)
   }
 
-  private func folded(_ text: String) -> String {
+  /// The form in which a typed and an accepted text are compared; texts of the same form are equal to
+  /// the question.
+  package func folded(_ text: String) -> String {
     foldedForMarking(
       text, isCaseSensitive: isCaseSensitive, ignoresDiacritics: ignoresDiacritics,
       ignoresPunctuation: ignoresPunctuation)

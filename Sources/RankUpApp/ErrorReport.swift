@@ -69,6 +69,9 @@ struct ErrorReport: Equatable {
     case .bankHasName(let id): self.init(sentence: errors.bankHasName(id), exit: .usage)
     case .oneName(let id, let count): self.init(sentence: errors.oneName(id, count), exit: .usage)
     case .notFile(let path): self.init(sentence: errors.notFile(path), exit: .inputOutput)
+    case .cannotMendInput: self.init(sentence: errors.cannotMendInput, exit: .usage)
+    case .changedMeanwhile(let path):
+      self.init(sentence: errors.changedMeanwhile(path), exit: .failed)
     case .noJSON(let command, let known):
       self.init(sentence: errors.noJSON(command, words.format.list(known)), exit: .usage)
     case .otherBanks(let drawn):

@@ -41,6 +41,10 @@ enum Failure: Error, Equatable {
   case oneName(String, banks: Int)
   /// A pipe or a device where a file must be.
   case notFile(String)
+  /// Standard input can't be mended.
+  case cannotMendInput
+  /// A file was changed by another program since it was read.
+  case changedMeanwhile(String)
   /// The command has no document for `--json`; those that have.
   case noJSON(command: String, known: [String])
   /// No avatar has this name.

@@ -15,15 +15,17 @@ struct CheckedFile {
   let path: String
   let outcome: Outcome
 
-  /// How many errors were found, those that are not listed too.
-  var errorCount: Int { count(.error) + unlistedCount }
-
-  /// How many warnings were found.
-  var warningCount: Int { count(.warning) }
+  /// How many findings there are, those that are not listed too.
+  var counts: FindingCounts {
+    guard case .read(let check, _) = outcome else { return FindingCounts() }
+    var counts = check.unlisted
+    for finding in check.findings { counts.add(finding.severity) }
+    return counts
+  }
 
   /// How many findings are not listed.
   var unlistedCount: Int {
-    if case .read(let check, _) = outcome { check.unlistedFindingCount } else { 0 }
+    if case .read(let check, _) = outcome { check.unlisted.total } else { 0 }
   }
 
   /// Whether there was something to read.
@@ -31,16 +33,13 @@ struct CheckedFile {
     if case .read = outcome { true } else { false }
   }
 
-  /// The exit code if this were the only file.
-  var exit: ExitCode {
+  /// The exit code if this were the only file; with `strict` a warning is as bad as an error.
+  func exit(strict: Bool) -> ExitCode {
     switch outcome {
-    case .failed(let report): report.exit
-    case .read: errorCount > 0 ? .badData : .done
+    case .failed(let report): return report.exit
+    case .read:
+      let counts = counts
+      return counts.errors > 0 || strict && counts.warnings > 0 ? .badData : .done
     }
-  }
-
-  private func count(_ severity: Severity) -> Int {
-    guard case .read(let check, _) = outcome else { return 0 }
-    return check.findings.count { $0.severity == severity }
   }
 }

@@ -6,6 +6,8 @@ import Terminal
 /// Reads files one after the other and checks each as a bank.
 struct FileChecker {
   let desk: Desk
+  /// Whether questions without an explanation are told of.
+  var wantsExplanations = false
 
   /// Checks the file of a path, each bank of a folder, or with `-` what standard input holds.
   ///
@@ -13,10 +15,8 @@ struct FileChecker {
   func check(_ path: String) throws -> [CheckedFile] {
     do {
       if path == "-" { return [check(try desk.console.readInput(limit: limit), path)] }
-      guard try desk.files.status(path)?.kind == .folder else { return [try checkFile(path)] }
-      let names = try desk.files.list(path).filter(isBankFileName)
-      guard !names.isEmpty else { throw Failure.noBanksInFolder(path) }
-      return try names.map { try checkInFolder(joined(path, $0)) }
+      guard let inside = try desk.banks(inFolder: path) else { return [try checkFile(path)] }
+      return try inside.map(checkInFolder)
     } catch {
       return [try failed(error, path)]
     }
@@ -31,10 +31,7 @@ struct FileChecker {
   }
 
   private func checkFile(_ path: String) throws -> CheckedFile {
-    guard let status = try desk.files.status(path) else { throw Failure.noSuchFile(path) }
-    // A pipe is not opened: that would wait for a writer, and a signal could not end it.
-    guard status.kind == .file else { throw Failure.notFile(path) }
-    return check(try desk.files.read(path, limit: limit), path)
+    check(try desk.readBank(path), path)
   }
 
   private func failed(_ error: any Error, _ path: String) throws -> CheckedFile {
@@ -44,8 +41,22 @@ struct FileChecker {
   }
 
   private func check(_ bytes: [UInt8], _ path: String) -> CheckedFile {
-    let check = BankCheck(BankReader().read(bytes, path: path, source: .own))
+    let check = BankLinter(wantsExplanations: wantsExplanations)
+      .check(bytes, path: path, fileExists: path == "-" ? nil : exists(beside: path))
     return CheckedFile(path: path, outcome: .read(check, surroundings(check.findings, in: bytes)))
+  }
+
+  /// Whether a file lies under a path that starts in the folder of a bank.
+  private func exists(beside bank: String) -> (String) -> Bool {
+    let folder = parentFolder(of: bank)
+    return { path in
+      do {
+        return try desk.files.status(joined(folder, path)) != nil
+      } catch {
+        // What can't be looked at may be there.
+        return true
+      }
+    }
   }
 
   /// What stands around each finding, where it will be shown.
@@ -59,6 +70,5 @@ struct FileChecker {
     }
   }
 
-  /// One byte more than a bank may have, so that one that is too large is seen to be.
-  private var limit: Int { BankReader.byteLimit + 1 }
+  private var limit: Int { Desk.bankByteLimit }
 }

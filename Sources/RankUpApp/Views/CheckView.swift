@@ -5,6 +5,8 @@ import Terminal
 /// What is wrong with files, a line each, and a sum at the end.
 struct CheckView {
   let files: [CheckedFile]
+  /// Whether warnings are as bad as errors.
+  var isStrict = false
 
   /// Whether the line in question is shown below a finding, with a caret under the place: for
   /// people who see.
@@ -14,7 +16,7 @@ struct CheckView {
 
   /// The exit code of all files: the greatest of theirs.
   var exit: ExitCode {
-    files.map(\.exit).max { $0.number < $1.number } ?? .done
+    files.map { $0.exit(strict: isStrict) }.max { $0.number < $1.number } ?? .done
   }
 
   /// The findings of each file, and the sum unless nothing could be read.
@@ -59,10 +61,10 @@ struct CheckView {
   private func summary(_ page: Page) -> [Text] {
     let read = files.filter(\.isRead)
     guard !read.isEmpty else { return [] }
-    let errors = files.reduce(0) { $0 + $1.errorCount }
-    let warnings = files.reduce(0) { $0 + $1.warningCount }
-    let sum = page.words.check.summary(read.count, errors, warnings, files.count - read.count)
-    return page.wrapped(sum, errors > 0 ? .bad : warnings > 0 ? .warning : .good)
+    var counts = FindingCounts()
+    for file in files { counts.add(file.counts) }
+    let sum = page.words.check.summary(read.count, counts, files.count - read.count)
+    return page.wrapped(sum, counts.errors > 0 ? .bad : counts.warnings > 0 ? .warning : .good)
   }
 
   /// The document of `check --json`.

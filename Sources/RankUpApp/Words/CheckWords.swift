@@ -6,8 +6,8 @@ package struct CheckWords: Sendable {
   package let severity: @Sendable (Severity) -> String
   /// So many more findings are not listed.
   package let unlisted: @Sendable (Int) -> String
-  /// How many files were read, how many errors and warnings there are, how many were not read.
-  package let summary: @Sendable (Int, Int, Int, Int) -> String
+  /// How many files were read, what was found in them, how many were not read.
+  package let summary: @Sendable (Int, FindingCounts, Int) -> String
 }
 
 extension CheckWords {
@@ -21,13 +21,15 @@ extension CheckWords {
     },
     unlisted: { count in
       count == 1
-        ? "1 more error is not listed."
-        : "\(FormatWords.english.number(count)) more errors are not listed."
+        ? "1 more finding is not listed."
+        : "\(FormatWords.english.number(count)) more findings are not listed."
     },
-    summary: { files, errors, warnings, unread in
-      let faults = [counted(errors, "error"), counted(warnings, "warning")].compactMap(\.self)
+    summary: { files, counts, unread in
+      let faults = [counted(counts.errors, "error"), counted(counts.warnings, "warning")]
+        .compactMap(\.self)
       let parts =
         [counted(files, "file")] + (faults.isEmpty ? ["nothing wrong"] : faults)
+        + [counted(counts.infos, "info")]
         + [unread > 0 ? "\(FormatWords.english.number(unread)) not read" : nil]
       return parts.compactMap(\.self).joined(separator: ", ")
     })

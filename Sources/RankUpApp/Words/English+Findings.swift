@@ -64,14 +64,15 @@ enum EnglishProblem {
     case .unbalancedBraces: "after \"{{\" come the id of a gap and \"}}\""
     case .noGap: "there is no gap, and one is the least"
     case .controlCharacters(let scalars):
-      "control characters in a text are never shown (\(names(scalars))); leave them out"
+      "control characters in a text are never shown (\(codePoints(scalars))); leave them out"
     case .bidiControls(let scalars):
-      "characters that turn the reading direction are never shown (\(names(scalars))); leave them out"
+      "characters that turn the reading direction are never shown (\(codePoints(scalars))); leave them out"
     case .contradictoryCredit(let credit, true):
       "a correct choice has the credit \(credit); leave it out, or the \"correct\""
     case .contradictoryCredit(let credit, false):
       "a wrong choice has the credit \(credit); make it less, or the choice correct"
     case .nothingToAsk: "there is no question that can be asked"
+    case .lint(let problem): EnglishLint.sentence(problem)
     }
   }
 
@@ -108,15 +109,6 @@ enum EnglishProblem {
     case .array: "a list"
     case .object: "an object"
     }
-  }
-
-  /// The code points of the first few, as in U+001B.
-  private static func names(_ scalars: [Unicode.Scalar]) -> String {
-    let names = scalars.prefix(4).map { scalar in
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
-    }
-    return names.joined(separator: ", ") + (scalars.count > names.count ? ", ..." : "")
   }
 
   private static func number(_ number: Int) -> String { FormatWords.english.number(number) }

@@ -65,6 +65,10 @@ package struct ErrorWords: Sendable {
   package let oneName: @Sendable (String, Int) -> String
   /// A pipe or a device where a file must be.
   package let notFile: @Sendable (String) -> String
+  /// Standard input can't be mended.
+  package let cannotMendInput: String
+  /// Another program wrote to a file in the meantime.
+  package let changedMeanwhile: @Sendable (String) -> String
   /// The command has no document for `--json`: it, and those that have.
   package let noJSON: @Sendable (String, String) -> String
   /// Today's daily was drawn from other banks.
@@ -170,6 +174,10 @@ extension ErrorWords {
       "--as \(id) names one bank, and there are \(count) files; import them one by one."
     },
     notFile: { "\"\($0)\" is not a file; rankup check - reads from a pipe." },
+    cannotMendInput: "--fix changes files, and - is none; name the file.",
+    changedMeanwhile: {
+      "\"\($0)\" was changed by another program in the meantime, and was left alone; run it again."
+    },
     noJSON: { "\"\($0)\" has no JSON document; \($1) have one." },
     otherBanks: {
       "Today's quiz was drawn from \($0) already; other banks can be had in practice."

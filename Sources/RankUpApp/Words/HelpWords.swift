@@ -76,6 +76,11 @@ package struct CommandWords: Sendable {
   package let checkExample: String
   package let checkFolderExample: String
   package let checkInputExample: String
+  package let checkStrict: String
+  package let checkExplanations: String
+  package let checkFix: String
+  package let checkYes: String
+  package let checkFixExample: String
 
   package let home: String
   package let homeExample: String

@@ -43,14 +43,15 @@ extension CheckWords {
       case .info: "참고"
       }
     },
-    unlisted: { "오류 \(koreanNumber($0))개는 여기에 보여 주지 않았어요." },
-    summary: { files, errors, warnings, unread in
+    unlisted: { "이 밖의 \(koreanNumber($0))개는 여기에 보여 주지 않았어요." },
+    summary: { files, counts, unread in
       let faults = [
-        errors > 0 ? "오류 \(koreanNumber(errors))개" : nil,
-        warnings > 0 ? "경고 \(koreanNumber(warnings))개" : nil,
+        counts.errors > 0 ? "오류 \(koreanNumber(counts.errors))개" : nil,
+        counts.warnings > 0 ? "경고 \(koreanNumber(counts.warnings))개" : nil,
       ].compactMap(\.self)
       let parts =
         ["파일 \(koreanNumber(files))개"] + (faults.isEmpty ? ["이상 없음"] : faults)
+        + (counts.infos > 0 ? ["참고 \(koreanNumber(counts.infos))개"] : [])
         + (unread > 0 ? ["읽지 못한 파일 \(koreanNumber(unread))개"] : [])
       return parts.joined(separator: ", ")
     })

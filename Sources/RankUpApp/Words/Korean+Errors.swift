@@ -51,6 +51,10 @@ extension ErrorWords {
       "--as \(id)는 문제집 하나의 ID인데 파일이 \(count)개예요. 하나씩 가져와 주세요."
     },
     notFile: { "\(quoted($0), .topic) 파일이 아니에요. 파이프에서 읽으려면 rankup check -를 쓰세요." },
+    cannotMendInput: "--fix는 파일을 고치는데 -는 파일이 아니에요. 파일 이름을 써 주세요.",
+    changedMeanwhile: {
+      "\(quoted($0), .object) 그사이 다른 프로그램이 바꿔서 손대지 않았어요. 다시 실행해 주세요."
+    },
     noJSON: { "\(quoted($0)) 명령어는 JSON 문서가 없어요. 있는 명령어: \($1)." },
     otherBanks: { "오늘의 퀴즈는 이미 \($0)에서 뽑았어요. 다른 문제집은 rankup practice로 풀 수 있어요." },
     otherBanksThen: { "\($0)의 퀴즈는 \($1)에서 뽑았어요. --bank를 빼고 다시 해 보세요." },

@@ -69,14 +69,15 @@ enum KoreanProblem {
     case .unbalancedBraces: "\"{{\" 뒤에는 빈칸의 id와 \"}}\"를 써 주세요"
     case .noGap: "빈칸이 없어요. 적어도 하나는 있어야 해요"
     case .controlCharacters(let scalars):
-      "글 안의 제어 문자는 보이지 않아요(\(names(scalars))). 지워 주세요"
+      "글 안의 제어 문자는 보이지 않아요(\(codePoints(scalars))). 지워 주세요"
     case .bidiControls(let scalars):
-      "읽는 방향을 바꾸는 문자는 보이지 않아요(\(names(scalars))). 지워 주세요"
+      "읽는 방향을 바꾸는 문자는 보이지 않아요(\(codePoints(scalars))). 지워 주세요"
     case .contradictoryCredit(let credit, true):
       "정답인 보기의 credit이 \(credit, .copula). credit이나 \"correct\"를 지워 주세요"
     case .contradictoryCredit(let credit, false):
       "오답인 보기의 credit이 \(credit, .copula). 더 낮추거나 정답으로 바꿔 주세요"
     case .nothingToAsk: "낼 수 있는 문제가 없어요"
+    case .lint(let problem): KoreanLint.sentence(problem)
     }
   }
 
@@ -107,15 +108,5 @@ enum KoreanProblem {
     case .array: "목록"
     case .object: "객체"
     }
-  }
-
-  /// The code points of the first few, as in U+001B.
-  private static func names(_ scalars: [Unicode.Scalar]) -> String {
-    scalars.prefix(4).map(codePoint).joined(separator: ", ") + (scalars.count > 4 ? ", ..." : "")
-  }
-
-  private static func codePoint(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
   }
 }

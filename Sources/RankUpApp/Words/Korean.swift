@@ -13,7 +13,8 @@ extension Words {
     card: .korean,
     account: .korean, settings: .korean, banks: .korean, backups: .korean, doctor: .korean,
     profile: .korean, bankImport: .korean, bankExport: .korean,
-    notices: .korean, findings: .korean, check: .korean, errors: .korean)
+    notices: .korean, findings: .korean, check: .korean, mending: .korean,
+    errors: .korean)
 }
 
 extension FormatWords {

@@ -42,6 +42,8 @@ package struct Words: Sendable {
   package let findings: FindingWords
   /// Checking files.
   package let check: CheckWords
+  /// Mending files.
+  package let mending: MendingWords
   /// What went wrong.
   package let errors: ErrorWords
 
@@ -52,5 +54,6 @@ package struct Words: Sendable {
     card: .english,
     account: .english, settings: .english, banks: .english, backups: .english, doctor: .english,
     profile: .english, bankImport: .english, bankExport: .english,
-    notices: .english, findings: .english, check: .english, errors: .english)
+    notices: .english, findings: .english, check: .english, mending: .english,
+    errors: .english)
 }
