@@ -50,7 +50,8 @@ private func merged(_ left: [Finding], _ right: [Finding]) -> [Finding] {
   merged.reserveCapacity(left.count + right.count)
   var rest = right[...]
   for finding in left {
-    while let next = rest.first, let place = next.position, let own = finding.position, place < own {
+    while let next = rest.first, let place = next.position, let own = finding.position, place < own
+    {
       merged.append(next)
       rest.removeFirst()
     }

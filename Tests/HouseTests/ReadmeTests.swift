@@ -7,7 +7,7 @@ import Testing
 /// The bank that the README checks.
 private let readmeBank = #"""
   {"format": "quizbank", "formatVersion": 1, "id": "rivers", "title": "Rivers",
-  "language": "en",
+  "language": "en", "license": "CC0-1.0", "authors": [{"name": "Sam"}],
   "questions": [
   {"id": "river-thames", "type": "true-false", "difficulty": "esay",
    "prompt": "The Thames flows through London.", "answer": true}
@@ -47,6 +47,13 @@ private func filledLines(_ text: String) -> [String] {
     let lines = filledLines(String(screen.split(separator: "```")[0]))
     #expect(pictures.contains(lines), "\(lines.joined(separator: "\n"))")
   }
+}
+
+@Test func `a strict check of the banks that ship is clean`() {
+  let visit = TestWorld(shipping: .checkout).run(
+    "rankup check --strict /usr/local/share/rankup/quizzes", on: Surface())
+  #expect(visit.exit == .done)
+  #expect(visit.transcript == "15 files, nothing wrong\n")
 }
 
 /// A program that asks once and says what it was told.

@@ -65,7 +65,9 @@ func unwieldy(_ text: String, _ key: TextKey, _ forms: Set<String>) -> LintProbl
   guard !key.hasWildcards, !looksLikeCommand(text) else { return nil }
   for mark in [" / ", " or ", " & "] where text.contains(mark) {
     let parts = text.replacingEach(mark, with: "\u{0}").split(separator: "\u{0}").map(String.init)
-    guard parts.count > 1, !parts.contains(where: { forms.contains(key.folded($0)) }),
+    // In a sentence the word says something else.
+    let isSentence = mark == " or " && text.utf8.count { $0 == 0x20 } > 5
+    guard parts.count > 1, !isSentence, !parts.contains(where: { forms.contains(key.folded($0)) }),
       mark != " & " || !forms.contains(key.folded(text.replacingEach(mark, with: " and ")))
     else { continue }
     return .severalAnswers(excerpt(of: text), mark: mark.trimmingWhitespace)

@@ -77,6 +77,7 @@ private struct LintPass {
     for text in question.texts { log.report(findings(of: text), in: question) }
     for part in question.parts {
       log.report(part.choiceFindings + part.answerFindings + part.numberFindings, in: question)
+      log.report(part.looseChoices(prompt: question.value?.prompt ?? ""), in: question)
     }
     log.report(question.giveaways, in: question)
     log.report(question.mediaFindings(exists: fileExists), in: question)

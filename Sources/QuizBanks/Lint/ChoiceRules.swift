@@ -6,7 +6,7 @@ extension LintedQuestion.Part {
   /// What is odd about the choices, if there are any.
   var choiceFindings: [LintFinding] {
     guard case .choice(let list) = key, let node = node["choices"] else { return [] }
-    return countFindings(list, node) + looseChoices(list) + similarChoices + longAnswer(list)
+    return countFindings(list, node) + similarChoices + longAnswer(list)
   }
 
   private func countFindings(_ list: ChoiceList, _ node: JSONNode) -> [LintFinding] {
@@ -27,14 +27,6 @@ extension LintedQuestion.Part {
     return findings
   }
 
-  /// Choices that speak of others and may be moved, although they are held in place all the same.
-  private func looseChoices(_ list: ChoiceList) -> [LintFinding] {
-    guard list.isShuffled else { return [] }
-    return choices.filter { !$0.choice.isFixed && $0.choice.refersToOthers }.map { one in
-      LintFinding(.looseChoice, .looseChoice(excerpt(of: one.choice.text)), at: one.node, one.path)
-    }
-  }
-
   /// Choices that could be taken for an earlier one; what has signs or digits may differ by little.
   private var similarChoices: [LintFinding] {
     let choices = choices
@@ -43,7 +35,9 @@ extension LintedQuestion.Part {
     var firsts: [String: Int] = [:]
     for (index, one) in choices.enumerated() {
       let text = one.choice.text
-      guard text.unicodeScalars.count > 4, !hasSignsOfCode(text) else { continue }
+      guard text.unicodeScalars.count > 4, !hasSignsOfCode(text), !hasLeadingMark(text) else {
+        continue
+      }
       let form = looseForm(text)
       guard let first = firsts[form] else {
         firsts[form] = index
@@ -93,6 +87,13 @@ func hasSignsOfCode(_ text: String) -> Bool {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): true
     default: codeSigns.contains(byte)
     }
+  }
+}
+
+/// Whether a word begins with a mark, as the name of a hidden file does, other than a bracket or quote.
+private func hasLeadingMark(_ text: String) -> Bool {
+  text.split(whereSeparator: \.isWhitespace).contains { word in
+    word.first.map { ".,:;!?-–—".contains($0) } ?? false
   }
 }
 

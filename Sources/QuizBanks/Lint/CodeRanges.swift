@@ -9,7 +9,9 @@ func codeRanges(in bytes: [UInt8]) -> [Range<Int>] {
   for line in lineRanges(in: bytes) {
     let mark = fenceMark(bytes[line])
     if let open = fence {
-      guard let mark, mark.mark == open.mark, mark.count >= open.count, mark.isBare else { continue }
+      guard let mark, mark.mark == open.mark, mark.count >= open.count, mark.isBare else {
+        continue
+      }
       ranges.append(open.start..<line.upperBound)
       fence = nil
       textStart = line.upperBound

@@ -6,15 +6,17 @@ extension LintedQuestion.Part {
   var numberFindings: [LintFinding] {
     let numbers = numbers
     guard !numbers.isEmpty else { return [] }
-    return coveredNumbers + numbers.compactMap { one in
-      guard let value = one.answer.value, one.answer.minimum == one.answer.maximum,
-        needsTolerance(value)
-      else { return nil }
-      let node = one.node["value"] ?? one.node
-      return LintFinding(
-        .exactFraction, .exactFraction(node.number?.text ?? "\(value)"), at: node,
-        one.path + (one.node["value"] == nil ? [] : [.key("value")]))
-    }
+    return coveredNumbers
+      + numbers.compactMap { one in
+        // What earns nothing is there for its feedback.
+        guard let value = one.answer.value, one.answer.minimum == one.answer.maximum,
+          one.answer.credit > 0, needsTolerance(value)
+        else { return nil }
+        let node = one.node["value"] ?? one.node
+        return LintFinding(
+          .exactFraction, .exactFraction(node.number?.text ?? "\(value)"), at: node,
+          one.path + (one.node["value"] == nil ? [] : [.key("value")]))
+      }
   }
 
   /// Whether a number is likely to have been rounded: eighths are written out in full.

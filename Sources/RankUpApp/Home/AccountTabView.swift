@@ -11,7 +11,7 @@ struct AccountTabView {
     switch state.entry {
     case .nickname(let editor):
       sheet.body = page.wrapped(words.newNickname, .strong) + [Text()]
-      EditedLine(editor: editor).add(to: &sheet, page)
+      sheet.add(editor, page)
       sheet.body += [Text()] + page.wrapped(words.nicknameRule, .faint)
     case .avatar(let index):
       let avatar = Avatar.all[index]
@@ -65,23 +65,5 @@ struct MenuRow {
       return [start] + wrap(Text(value, .accent), width: page.width)
     }
     return wrap(Text(value, .accent), width: page.width, after: start)
-  }
-}
-
-/// The line that is being typed, with the cursor in it; below its mark where it is written from right
-/// to left.
-struct EditedLine {
-  let editor: LineEditor
-
-  /// Adds the line to the body and puts the cursor there.
-  func add(to sheet: inout Sheet, _ page: Page) {
-    var mark = Text("> ", .accent)
-    if editor.text.hasRightToLeft {
-      sheet.body.append(mark)
-      mark = Text()
-    }
-    let (text, column) = editor.window(width: max(4, page.width - mark.width))
-    sheet.cursor = (sheet.body.count, mark.width + column)
-    sheet.body.append(mark + Text(text))
   }
 }

@@ -10,7 +10,7 @@ struct SettingsTabView {
     switch state.entry {
     case .setting(let setting, let editor):
       sheet.body = page.wrapped(setting.key, .strong) + meaning(of: setting, page) + [Text()]
-      EditedLine(editor: editor).add(to: &sheet, page)
+      sheet.add(editor, page)
     case .reset(let editor): fillReset(&sheet, editor, page)
     default:
       sheet.body = page.wrapped(page.words.settings.title, .strong) + [Text()]
@@ -60,6 +60,6 @@ struct SettingsTabView {
     sheet.body += page.sentence(naming: [cleaned(profile.nickname)], .strong) {
       words.account.resetConfirmation($0[0])
     }
-    EditedLine(editor: editor).add(to: &sheet, page)
+    sheet.add(editor, page)
   }
 }

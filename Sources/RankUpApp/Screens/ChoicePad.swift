@@ -103,8 +103,17 @@ extension Sheet {
     body += lines
   }
 
-  /// Adds a line that is being typed behind a mark, with the cursor in it.
-  mutating func add(_ editor: LineEditor, after mark: Text, hasCursor: Bool = true, _ page: Page) {
+  /// Adds a line that is being typed behind a mark, with the cursor in it; below the mark where it is
+  /// written from right to left.
+  mutating func add(
+    _ editor: LineEditor, after mark: Text = Text("> ", .accent), hasCursor: Bool = true,
+    _ page: Page
+  ) {
+    var mark = mark
+    if editor.text.hasRightToLeft {
+      body.append(mark)
+      mark = Text()
+    }
     let (text, column) = editor.window(width: max(4, page.width - mark.width))
     if hasCursor { cursor = (body.count, mark.width + column) }
     body.append(mark + Text(text))

@@ -26,7 +26,7 @@ struct LinePad: AnswerPad {
     if case .numeric(let key) = board.question.kind, let unit = key.unit {
       sheet.body.append(Text(cleaned(unit), .faint))
     }
-    sheet.add(editor, after: Text("> ", .accent), page)
+    sheet.add(editor, page)
   }
 
   func footer(_ words: Words) -> [(String, String)] {

@@ -33,7 +33,8 @@ enum EnglishLint {
     case .notNormalized: "the text is not in Unicode's normal form NFC; --fix mends that"
     case .outerSpace: "white space stands at an end of the text; leave it out, or use --fix"
     case .repeatedSpace: "more than one space stands between words; leave one, or use --fix"
-    case .tag(let tag): "\"\(tag)\" is HTML, which is shown as it stands; use plain text or Markdown"
+    case .tag(let tag):
+      "\"\(tag)\" is HTML, which is shown as it stands; use plain text or Markdown"
     case .reference(let text):
       "\"\(text)\" is HTML, which is shown as it stands; write the character itself"
     default: furtherSentence(problem)
@@ -104,7 +105,8 @@ enum EnglishLint {
 
   private static func media(_ path: String, _ fault: LintProblem.Path) -> String {
     switch fault {
-    case .absolute: "the path \"\(path)\" holds on one machine only; write it from the bank's folder"
+    case .absolute:
+      "the path \"\(path)\" holds on one machine only; write it from the bank's folder"
     case .above: "the path \"\(path)\" leads out of the bank's folder; leave .. out"
     case .backslash: "the path \"\(path)\" has a backslash; separate with /"
     case .missing: "there is no file \"\(path)\" beside the bank"
