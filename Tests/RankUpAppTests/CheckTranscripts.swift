@@ -147,9 +147,14 @@ func `a wrong number among 300 questions is told with question and field`(number
   let visit = world.run("rankup check /home/sam/big.json", on: Surface())
   #expect(
     visit.transcript == """
+      /home/sam/big.json:1:1: info QB042: the bank has no "license", so that nobody knows what is \
+      allowed with it.
+      /home/sam/big.json:1:1: warning QB043: the bank has no "language"; write a tag such as "en".
+      /home/sam/big.json:1:1: warning QB043: the bank has neither "authors" nor "source"; say whose \
+      it is.
       /home/sam/big.json:115:35: error QB005: question "big-57", answer: \(number) should be true or \
       false.
-      1 file, 1 error
+      1 file, 1 error, 2 warnings, 1 info
 
       """)
 }

@@ -87,6 +87,9 @@ private struct OfHomeTab { let say: @Sendable (HomeTab) -> String }
 private struct OfHostError { let say: @Sendable (HostError) -> String }
 private struct OfPrizeText { let say: @Sendable (Prize, String) -> [String] }
 private struct OfProblem { let say: @Sendable (Problem) -> String }
+private struct OfMendReason { let say: @Sendable (MendReason) -> String }
+private struct OfTextAndCount { let say: @Sendable (String, Int) -> String }
+private struct OfFindings { let say: @Sendable (Int, FindingCounts, Int) -> String }
 private struct OfQuizDate { let say: @Sendable (QuizDate) -> String }
 private struct OfRank { let say: @Sendable (Rank) -> String }
 private struct OfSettingValues { let say: @Sendable (SettingValues) -> String }
@@ -234,7 +237,20 @@ private func saidOfCases(_ value: Any) -> [String]? {
     return say(prize, texts[0])
   }
   if let say = opened(value, OfProblem.self, (@Sendable (Problem) -> String).self)?.say {
-    return problems.map(say)
+    return (problems + lintProblems.map { .lint($0) }).map(say)
+  }
+  if let say = opened(value, OfMendReason.self, (@Sendable (MendReason) -> String).self)?.say {
+    return MendReason.allCases.map(say)
+  }
+  if let say = opened(value, OfTextAndCount.self, (@Sendable (String, Int) -> String).self)?.say {
+    return numbers.map { say(texts[0], $0) }
+  }
+  if let say = opened(value, OfFindings.self, (@Sendable (Int, FindingCounts, Int) -> String).self)?
+    .say
+  {
+    var counts = FindingCounts(errors: 17)
+    for severity in [Severity.warning, .warning, .info] { counts.add(severity) }
+    return [say(1, FindingCounts(), 0), say(2, counts, 5)]
   }
   if let say = opened(value, OfQuizDate.self, (@Sendable (QuizDate) -> String).self)?.say {
     return (0..<400).map { say(QuizDate(dayNumber: $0)) }
@@ -312,6 +328,9 @@ private let latinWords: Set<String> = [
   "doctor", "repair", "profile", "export", "import", "files", "XDG", "DATA", "UTC", "KB", "GB",
   "EB",
   "chmod", "u", "rwX",
+  "fix", "BOM", "NFC", "HTML", "Markdown", "SPDX", "CC", "BY", "SA", "LicenseRef", "Mine", "fixed",
+  "wildcards", "tolerance", "numeric", "choice", "license", "language", "ko", "authors", "source",
+  "explanation", "https", "http",
 ]
 
 @Test func `no English is left in Korean`() {

@@ -83,12 +83,13 @@ extension LintedQuestion.Part {
   }
 }
 
-/// A star that seems to stand for any letters: at one end of a word of letters, as in `colo*`.
+/// A star that seems to stand for any letters: behind some of a word that has no other signs, as in
+/// `colo*`.
 private func plainStar(in text: String) -> LintProblem? {
   guard text.utf8.contains(UInt8(ascii: "*")) else { return nil }
-  let words = text.split { $0.isWhitespace }
-  let isProse = words.allSatisfy { word in
-    word.allSatisfy { $0.isLetter || $0 == "*" || $0 == "'" || $0 == "-" } && word != "*"
+  let isProse = text.split(whereSeparator: \.isWhitespace).allSatisfy { word in
+    word.first?.isLetter == true
+      && word.allSatisfy { $0.isLetter || $0 == "*" || $0 == "'" || $0 == "-" }
   }
   return isProse ? .plainStar(excerpt(of: text)) : nil
 }

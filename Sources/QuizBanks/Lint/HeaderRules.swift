@@ -62,7 +62,7 @@ private func isLicenseName(_ word: Substring) -> Bool {
   if name.hasPrefix("LicenseRef-") || name.hasPrefix("DocumentRef-") { return true }
   let lower = name.lowercased()
   let isUnversioned = lower.hasPrefix("cc") && !lower.contains(".") && lower != "cc-pddc"
-  return !isUnversioned && !commonMistakes.contains(lower)
+  return !isUnversioned && !lower.hasSuffix("domain") && !commonMistakes.contains(lower)
 }
 
 private func isLicenseByte(_ byte: UInt8) -> Bool {
@@ -75,7 +75,7 @@ private func isLicenseByte(_ byte: UInt8) -> Bool {
 
 private let commonMistakes: Set<String> = [
   "apache", "bsd", "gpl", "gplv2", "gplv3", "lgpl", "agpl", "none", "open", "proprietary",
-  "public-domain", "publicdomain", "unknown", "free",
+  "unknown", "free",
 ]
 
 /// Whether a licence asks for something that the bank's does not: naming, sharing alike, no trade.

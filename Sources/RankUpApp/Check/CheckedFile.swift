@@ -34,7 +34,7 @@ struct CheckedFile {
   }
 
   /// The exit code if this were the only file; with `strict` a warning is as bad as an error.
-  func exit(strict: Bool) -> ExitCode {
+  func code(strict: Bool) -> ExitCode {
     switch outcome {
     case .failed(let report): return report.exit
     case .read:

@@ -16,7 +16,7 @@ struct CheckView {
 
   /// The exit code of all files: the greatest of theirs.
   var exit: ExitCode {
-    files.map { $0.exit(strict: isStrict) }.max { $0.number < $1.number } ?? .done
+    files.map { $0.code(strict: isStrict) }.max { $0.number < $1.number } ?? .done
   }
 
   /// The findings of each file, and the sum unless nothing could be read.
