@@ -152,9 +152,11 @@ func `a wrong number among 300 questions is told with question and field`(number
       /home/sam/big.json:1:1: warning QB043: the bank has no "language"; write a tag such as "en".
       /home/sam/big.json:1:1: warning QB043: the bank has neither "authors" nor "source"; say whose \
       it is.
+      /home/sam/big.json:2:14: warning QB037: questions: 299 of 299 statements are true; turn some of \
+      them round.
       /home/sam/big.json:115:35: error QB005: question "big-57", answer: \(number) should be true or \
       false.
-      1 file, 1 error, 2 warnings, 1 info
+      1 file, 1 error, 3 warnings, 1 info
 
       """)
 }
