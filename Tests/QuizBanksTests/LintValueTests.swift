@@ -46,7 +46,7 @@ struct LintValueTests {
     #"{"id": "q", "type": "cloze", "prompt": "{{a}}  <br>", "gaps": [{"id": "a", "type": "short-answer", "acceptedAnswers": ["x "], "hint": "y "}]}"#,
   ])
   func `the texts of every type are looked at`(_ json: String) throws {
-    let question = try linted(json, .other(type: "any"))
+    let question = try linted(json, .flashcard(back: "any"))
     let bank = LintedBank(question.node)
     let rules = question.texts.flatMap {
       $0.findings(isMarkdown: false) + $0.markupFindings(in: bank)

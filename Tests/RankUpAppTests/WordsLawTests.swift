@@ -2,6 +2,7 @@ import Host
 import JSON
 import QuizBanks
 import QuizCore
+import QuizFormats
 import QuizStore
 import Terminal
 import Testing
@@ -91,6 +92,13 @@ private struct OfMendReason { let say: @Sendable (MendReason) -> String }
 private struct OfTextAndCount { let say: @Sendable (String, Int) -> String }
 private struct OfFindings { let say: @Sendable (Int, FindingCounts, Int) -> String }
 private struct OfQuizDate { let say: @Sendable (QuizDate) -> String }
+private struct OfNumberNumberTextText { let say: @Sendable (Int, Int, String, String) -> String }
+private struct OfTextNumberNumberNumber { let say: @Sendable (String, Int, Int, Int) -> String }
+private struct OfRecall { let say: @Sendable (Recall) -> String }
+private struct OfNoteEffect { let say: @Sendable (ImportNote.Effect) -> String }
+private struct OfImportProblem { let say: @Sendable (ImportProblem) -> String }
+private struct OfRefusedKind { let say: @Sendable (RefusedKind) -> String }
+private struct OfExportPart { let say: @Sendable (ExportLoss.Part) -> String }
 private struct OfRank { let say: @Sendable (Rank) -> String }
 private struct OfSettingValues { let say: @Sendable (SettingValues) -> String }
 private struct OfSeverity { let say: @Sendable (Severity) -> String }
@@ -106,7 +114,7 @@ func opened<Box>(_ value: Any, _ box: Box.Type, _ shape: Any.Type) -> Box? {
 /// What a closure says for its samples; nil for no closure, or one of a shape unknown here.
 private func said(by value: Any) -> [String]? {
   saidOfTexts(value) ?? saidOfNumbers(value) ?? saidOfBoth(value) ?? saidOfCases(value)
-    ?? saidOfFindings(value)
+    ?? saidOfFindings(value) ?? saidOfFormats(value)
 }
 
 private func saidOfTexts(_ value: Any) -> [String]? {
@@ -204,8 +212,40 @@ private func saidOfBoth(_ value: Any) -> [String]? {
   {
     return [say(a, m, n)]
   }
+  if let say = opened(
+    value, OfNumberNumberTextText.self, (@Sendable (Int, Int, String, String) -> String).self)?.say
+  {
+    return [say(m, n, a, b)]
+  }
+  if let say = opened(
+    value, OfTextNumberNumberNumber.self, (@Sendable (String, Int, Int, Int) -> String).self)?.say
+  {
+    return [say(a, m, n, o)]
+  }
   if let say = opened(value, OfBool.self, (@Sendable (Bool) -> String).self)?.say {
     return [say(true), say(false)]
+  }
+  return nil
+}
+
+/// What is said of files of other formats.
+private func saidOfFormats(_ value: Any) -> [String]? {
+  if let say = opened(value, OfNoteEffect.self, (@Sendable (ImportNote.Effect) -> String).self)?.say
+  {
+    return ImportNote.Effect.allCases.map(say)
+  }
+  if let say = opened(value, OfImportProblem.self, (@Sendable (ImportProblem) -> String).self)?.say
+  {
+    return importProblems.map(say)
+  }
+  if let say = opened(value, OfRefusedKind.self, (@Sendable (RefusedKind) -> String).self)?.say {
+    return RefusedKind.allCases.map(say)
+  }
+  if let say = opened(value, OfExportPart.self, (@Sendable (ExportLoss.Part) -> String).self)?.say {
+    return ExportLoss.Part.allCases.map(say)
+  }
+  if let say = opened(value, OfRecall.self, (@Sendable (Recall) -> String).self)?.say {
+    return Recall.allCases.map(say)
   }
   return nil
 }
@@ -330,7 +370,7 @@ private let latinWords: Set<String> = [
   "chmod", "u", "rwX",
   "fix", "BOM", "NFC", "HTML", "Markdown", "SPDX", "CC", "BY", "SA", "LicenseRef", "Mine", "fixed",
   "wildcards", "tolerance", "numeric", "choice", "license", "language", "ko", "authors", "source",
-  "explanation", "https", "http",
+  "explanation", "https", "http", "Aiken", "Moodle", "t", "windows", "from", "as", "replace",
 ]
 
 @Test func `no English is left in Korean`() {

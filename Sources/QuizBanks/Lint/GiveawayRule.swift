@@ -7,8 +7,10 @@ extension LintedQuestion {
   /// first hint, as whole words.
   ///
   /// Short words, numbers and code are passed over, and so is a prompt that names a wrong choice too.
+  /// The text of a cloze speaks of its gaps by nature.
   var giveaways: [LintFinding] {
     guard let value, !parts.isEmpty else { return [] }
+    if case .cloze = value.kind { return [] }
     let spots = self.spots(of: value)
     return parts.flatMap { part in
       let answers = part.rightAnswers.prefix(answerLimit).filter { isTelling($0.0) }

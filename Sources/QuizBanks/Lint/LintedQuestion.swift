@@ -63,7 +63,7 @@ struct LintedQuestion {
     case .shortAnswer(let key): whole(.text(key))
     case .numeric(let key): whole(.number(key))
     case .cloze(let gaps, _): parts(of: gaps, node)
-    case .trueFalse, .matching, .ordering, .flashcard, .other: []
+    case .trueFalse, .matching, .ordering, .flashcard: []
     }
   }
 

@@ -55,7 +55,9 @@ package enum AnkiReader {
       for column in notes.fields.indices {
         let field = Array(notes.raw(column).utf8)
         let mayBegin = field.indices.lazy.filter { field[$0] == UInt8(ascii: "<") }
-        if mayBegin.contains(where: { HTMLTag(field, at: $0, patience: &patience) != nil }) { return true }
+        if mayBegin.contains(where: { HTMLTag(field, at: $0, patience: &patience) != nil }) {
+          return true
+        }
       }
     }
     return false

@@ -13,8 +13,8 @@ struct ExportQuestions: Command {
   static let usage = Usage<ExportQuestions, Words>(
     \.help.commands.exporting.summary,
     examples: [
-      Example("rankup export rivers --to gift > rivers.gift", \.help.commands.exporting.example),
-      Example("rankup export rivers --to csv > rivers.csv", \.help.commands.exporting.tableExample),
+      Example("rankup export rivers --to gift", \.help.commands.exporting.example),
+      Example("rankup export rivers --to csv", \.help.commands.exporting.tableExample),
     ],
     ExportQuestions.init(id:format:),
     .positional("id", help: \.help.commands.exporting.bank),

@@ -39,7 +39,7 @@ struct QuestionSketch {
         + field(.weights, scoring.rawValue)
     case .ordering(let items, let scoring): items.map(text) + field(.weights, scoring.rawValue)
     case .flashcard(let back): [text(back)]
-    case .cloze, .other: ["\(kind)"]
+    case .cloze: ["\(kind)"]
     }
   }
 

@@ -93,7 +93,7 @@ private func expectPlayable(_ bank: DraftBank, _ seed: Int) {
       #expect(!gaps.isEmpty, "seed \(seed)")
       for gap in gaps { #expect(question.prompt.contains("{{\(gap.id)}}"), "seed \(seed)") }
       #expect(question.prompt.split(separator: "{{").count <= gaps.count + 1, "seed \(seed)")
-    case .trueFalse, .flashcard, .other: break
+    case .trueFalse, .flashcard: break
     }
   }
 }

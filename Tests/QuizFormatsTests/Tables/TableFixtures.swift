@@ -27,7 +27,7 @@ func summary(_ question: DraftQuestion) -> String {
         return "\(gap.id)=\(texts)" + (gap.hint.map { "?\($0)" } ?? "")
       }.joined(separator: " | ")
     case .flashcard(let back): back
-    case .matching, .other: "-"
+    case .matching: "-"
     }
   return "\(question.prompt) [\(question.kind.typeName)] \(answer)"
 }

@@ -1,0 +1,25 @@
+extension ImportHelpWords {
+  static let korean = ImportHelpWords(
+    summary: "문제가 든 파일을 내 문제집으로 가져와요.",
+    files: "파일이나 폴더. -는 표준 입력이에요.",
+    format: "파일의 형식. 내용으로 알 수 없을 때 써요.",
+    identifier: "문제집의 ID. 없으면 파일 이름으로 만들어요.",
+    title: "문제집의 제목.",
+    language: "문제의 언어. 없으면 모든 언어의 문제집이 돼요.",
+    encoding: "글자 인코딩. 저절로 알 수 없을 때 써요.",
+    columns: "표에서 각 열의 뜻. 1부터 세는 번호나 이름으로 써요.",
+    indexBase: "첫 보기의 번호가 0인지 1인지.",
+    answerKind: "답이 보기의 번호인지, 글자인지, 내용인지.",
+    fieldSeparator: "카드의 앞면과 뒷면 사이의 글자(탭).",
+    rowSeparator: "카드와 카드 사이의 글자(줄 바꿈).",
+    promptSide: "카드에서 물어볼 쪽.",
+    keys: "JSON에서 어떤 키가 무슨 뜻인지.",
+    typed: "짧은 뒷면은 입력하는 문제로 만들어요.",
+    lenient: "Aiken과 비슷한 형식도 받아요.",
+    replace: "같은 ID의 내 문제집을 바꿔요. 예전 파일은 남겨 둬요.",
+    dryRun: "무엇을 가져올지 보기만 하고 쓰지 않아요.",
+    example: "파일 가져오기. 형식은 내용으로 알아내요",
+    columnsExample: "표에서 각 열의 뜻 알려 주기",
+    dryRunExample: "파일에서 무엇이 나올지 미리 보기",
+    pipeExample: "파이프에서 가져와 ID 주기")
+}
