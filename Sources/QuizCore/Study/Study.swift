@@ -1,0 +1,99 @@
+/// What the journal tells of learning: a left fold over entries, beside the player they come to.
+///
+/// Of a size that grows with the questions and the days, not with the answers. A reset keeps it; a
+/// reset of everything empties it.
+package struct Study: Sendable, Equatable {
+  /// The player that the same entries come to.
+  package private(set) var player: Player
+  /// What is known of each question that was ever answered or flagged.
+  package private(set) var questions: [QuestionReference: QuestionStudy] = [:]
+  /// The days with an answer, in the order of their dates.
+  package private(set) var days: [StudyDay] = []
+  /// The ranks that were reached since the last reset, in order.
+  package private(set) var rankUps: [RankUp] = []
+
+  /// Begins before the first entry.
+  package init(_ beginning: Profile) { player = Player(profile: beginning) }
+
+  /// Takes an entry in.
+  package mutating func add(_ entry: Entry) {
+    switch entry.event {
+    case .answered(let key, let answer):
+      let counts = key.mode != .replay && player.diary.takes(answer, key)
+      let paid = pay(entry, on: key.date)
+      if counts { learn(answer, key, paid: paid, at: entry.instant) }
+    case .corrected(let key, let index, _):
+      let result = player.diary.daily(on: key.date).results[index]
+      let paid = pay(entry, on: key.date)
+      let after = player.diary.daily(on: key.date).results[index]
+      if let result, after?.isCorrected == true, !result.isCorrected {
+        correct(result, on: key.date, paid: paid)
+      }
+    case .flagged(let reference):
+      player.add(entry)
+      questions[reference, default: QuestionStudy()].isFlagged = true
+    case .reset(let all, _):
+      player.add(entry)
+      rankUps = []
+      if all {
+        questions = [:]
+        days = []
+      }
+    default: player.add(entry)
+    }
+  }
+
+  /// Lets an entry pay, and notes the ranks that it leads to; returns the XP that arrived.
+  private mutating func pay(_ entry: Entry, on date: QuizDate) -> Int {
+    let before = player.profile.standing.lifetimeXP
+    for rank in player.add(entry) { rankUps.append(RankUp(rank, on: date)) }
+    return max(0, saturatingDifference(player.profile.standing.lifetimeXP, before))
+  }
+
+  private mutating func learn(
+    _ answer: Answer, _ key: SittingKey, paid: Int, at instant: Instant
+  ) {
+    update(key.date) { day in
+      day.answers &+= 1
+      day.right &+= answer.share.isFull ? 1 : 0
+      day.shares = saturatingSum(day.shares, answer.share.millionths)
+      day.xp = saturatingSum(day.xp, paid)
+      day.milliseconds = saturatingSum(day.milliseconds, answer.milliseconds)
+    }
+    questions[answer.reference, default: QuestionStudy()].learn(answer, at: instant)
+  }
+
+  /// Lets a wrong answer of a daily have been right.
+  private mutating func correct(_ result: QuestionResult, on date: QuizDate, paid: Int) {
+    let gained = Share.full.millionths - result.share.millionths
+    update(date) { day in
+      day.right &+= 1
+      day.shares = saturatingSum(day.shares, gained)
+      day.xp = saturatingSum(day.xp, paid)
+    }
+    questions[result.reference]?.correct(gained: gained, hints: result.hints)
+  }
+
+  /// Changes the day of a date, which is made where it is not there.
+  private mutating func update(_ date: QuizDate, _ change: (inout StudyDay) -> Void) {
+    let place = days.firstIndex(inOrder: { $0.date >= date })
+    if place == days.count || days[place].date != date {
+      days.insert(StudyDay(date), at: place)
+    }
+    change(&days[place])
+  }
+}
+
+extension Diary {
+  /// Whether an answer would count: not for an index that has one.
+  fileprivate func takes(_ answer: Answer, _ key: SittingKey) -> Bool {
+    guard key.mode != .daily else {
+      return !isFinished(key.date) && daily(on: key.date).isOpen(answer.index)
+    }
+    guard let session = sessions.last(where: { $0.session == key.session ?? "" }) else {
+      return true
+    }
+    let place = session.answered.firstIndex(inOrder: { $0 >= answer.index })
+    return place == session.answered.count || session.answered[place] != answer.index
+  }
+}

@@ -1,0 +1,32 @@
+/// What was done on one quiz date, in all modes but replays.
+package struct StudyDay: Sendable, Equatable {
+  /// The quiz date.
+  package let date: QuizDate
+  /// How many questions were answered or skipped.
+  package var answers = 0
+  /// How many were all right.
+  package var right = 0
+  /// How much was right of all together, in millionths of one.
+  package var shares = 0
+  /// The XP that arrived.
+  package var xp = 0
+  /// The time of all answers together, in milliseconds.
+  package var milliseconds = 0
+
+  /// Begins an empty day.
+  package init(_ date: QuizDate) { self.date = date }
+}
+
+/// A rank that was reached.
+package struct RankUp: Sendable, Equatable {
+  /// The rank.
+  package let rank: Rank
+  /// The quiz date of the answer that led to it.
+  package let date: QuizDate
+
+  /// Describes a step.
+  package init(_ rank: Rank, on date: QuizDate) {
+    self.rank = rank
+    self.date = date
+  }
+}
