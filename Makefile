@@ -20,8 +20,8 @@ QUIZZES := $(wildcard quizzes/*.json) quizzes/README.md
 # Of what the tests print: failures, skipped tests, the sum; a line without a sign goes with the last.
 TOLD := '/^(◇|✔|✘|➜|⚠)/ { told = /^(✘|➜|⚠|✔ Test run)/ } told'
 
-.PHONY: help run build install uninstall test lint format bench check-release faults fuzz zones setup-dev \
-  clean
+.PHONY: help run build install uninstall test lint format bench check-release faults fuzz zones \
+  reference setup-dev clean
 
 help: ## Show this list.
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1: /p' $(MAKEFILE_LIST)
@@ -70,11 +70,18 @@ zones: ## Compare dates with those of `date` in every time zone there is.
 	@$(SWIFT) build --quiet --product rankup
 	@$(PYTHON) Tests/Tools/zones.py .build/debug/rankup
 
+reference: ## Compare the memory with that of PyPI's fsrs over 10,000 random histories.
+	@$(SWIFT) build --build-tests --quiet
+	@$(VENV)/bin/python Tests/Tools/reference.py 10000 > .build/reference.txt
+	@RANKUP_REFERENCE="$(CURDIR)/.build/reference.txt" $(SWIFT) test --skip-build \
+	  --disable-xctest --filter 'the_memory_is_that_of_fsrs|the memory is that of fsrs' 2>&1 \
+	  | awk $(TOLD)
+
 setup-dev: ## Install what the long checks need, from Debian and PyPI.
 	apt-get update -qq
 	apt-get install -y -qq python3 python3-venv unicode-data hyperfine bsdgames faketime strace
 	$(PYTHON) -m venv $(VENV)
-	$(VENV)/bin/pip install -q jsonschema
+	$(VENV)/bin/pip install -q jsonschema 'fsrs>=6,<7'
 
 clean: ## Remove everything that was built.
 	rm -rf .build $(VENV)

@@ -30,7 +30,8 @@ let package = Package(
         "QuizCore", "JSON", "Host", "Terminal", "QuizBanks", "QuizStore", "RankUpApp",
       ],
       path: "Tests/TestSupport"),
-    .testTarget(name: "QuizCoreTests", dependencies: ["QuizCore", "TestSupport"]),
+    .testTarget(
+      name: "QuizCoreTests", dependencies: ["QuizCore", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments", "TestSupport"]),
     .testTarget(name: "HostTests", dependencies: ["Host", "TestSupport"]),

@@ -22,6 +22,8 @@ struct Folded: Sendable {
   var isLess = false
   /// Resets of everything that the card doesn't include: who wrote them, and the backup they name.
   var freshResets: [FreshReset] = []
+  /// What the lines tell of learning, where it was asked for and all of them were read.
+  var study: Study?
 }
 
 /// A reset of everything that the card doesn't include yet.
@@ -37,6 +39,8 @@ struct Fold: Sendable {
   var journals: [JournalFile]
   /// What a player is before the first line.
   let beginning: Profile
+  /// Whether a fold of all lines is to tell of learning too.
+  var wantsStudy = false
 
   /// Folds as little as gives the same state as folding everything.
   mutating func state() throws(HostError) -> Folded {
@@ -89,7 +93,7 @@ struct Fold: Sendable {
 
   /// Whether the lines that some marks include still have the places they had: a journal that went
   /// on shows sometimes that its clock was ahead before.
-  private mutating func keepsOrder(after marks: JournalMarks) throws(HostError) -> Bool {
+  mutating func keepsOrder(after marks: JournalMarks) throws(HostError) -> Bool {
     for index in journals.indices {
       guard let mark = marks[journals[index].device] else { continue }
       guard try journals[index].keepsOrder(after: mark) else { return false }
@@ -120,6 +124,7 @@ struct Fold: Sendable {
   ) throws(HostError) -> Folded? {
     var folded = Folded(
       player: Player(profile: beginning, diary: cache?.diary ?? Diary()), marks: [:], lag: 0)
+    if wantsStudy, cache == nil { folded.study = Study(beginning) }
     var isPastCard = false
     let cacheEnd = cache?.marks.lastKey
     let cardEnd = marks.lastKey
@@ -149,6 +154,7 @@ extension Folded {
   /// Takes an entry in.
   mutating func add(_ item: JournalCursor.Item, isNew: Bool) {
     player.add(item.entry)
+    study?.add(item.entry)
     lag += 1
     if isNew, case .reset(true, let backup) = item.entry.event {
       freshResets.append(FreshReset(device: item.key.device, backup: backup))

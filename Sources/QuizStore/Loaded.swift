@@ -61,8 +61,9 @@ struct Loaded: Sendable {
 extension Store {
   /// Reads cache, card and journals; what fails is an error of reading.
   ///
-  /// The cache comes first, so that it is not ahead of the card.
-  func load() throws(StoreError) -> Loaded {
+  /// The cache comes first, so that it is not ahead of the card. With `wantsStudy` a fold of all lines
+  /// tells of learning too.
+  func load(wantsStudy: Bool = false) throws(StoreError) -> Loaded {
     let cache = DiaryCache.read(places, files)
     let cardFile = try reading { () throws(HostError) in try CardFile.read(places, files) }
     var card = cardFile.card
@@ -74,7 +75,8 @@ extension Store {
     let marks = card?.marks ?? [:]
     let folder = try readableJournals(includedIn: marks)
     var fold = Fold(
-      card: card, cache: cache, journals: folder.journals, beginning: beginning)
+      card: card, cache: cache, journals: folder.journals, beginning: beginning,
+      wantsStudy: wantsStudy)
     let folded = try reading { () throws(HostError) in try fold.state() }
     return Loaded(
       cardFile: cardFile, folded: folded, journals: folder.journals, passedOver: folder.passedOver,

@@ -43,6 +43,9 @@ package struct Places: Sendable, Equatable {
   /// The folded diary, which spares reading the whole journal.
   var diaryCache: String { joined(cacheFolder, "diary.json") }
 
+  /// The folded study, which spares reading the whole journal.
+  var studyCache: String { joined(cacheFolder, "study.bin") }
+
   /// The journal of a device.
   func journal(of device: DeviceName) -> String {
     joined(journalFolder, device.text + ".jsonl")

@@ -7,12 +7,13 @@ extension Store {
   /// each is said once; where that is not possible it is only said. After a long fold card and
   /// cache are brought up to date.
   package func open() throws(StoreError) -> OpenedStore {
-    let loaded = try load()
+    let loaded = try load(wantsStudy: true)
     if loaded.needsMending { return mended(loaded) }
     if loaded.isUnmet { meet(loaded) }
     if loaded.folded.lag > DiaryCache.lagLimit, !loaded.isNewer { refresh(loaded) }
     return OpenedStore(
-      player: loaded.player, notices: loaded.notices + loaded.lastingNotices, isNew: loaded.isNew)
+      player: loaded.player, notices: loaded.notices + loaded.lastingNotices, isNew: loaded.isNew,
+      found: loaded.found)
   }
 
   private func mended(_ found: Loaded) -> OpenedStore {
@@ -28,7 +29,8 @@ extension Store {
       notices.append(.cardDamaged)
     }
     return OpenedStore(
-      player: loaded.player, notices: notices + loaded.lastingNotices, isNew: loaded.isNew)
+      player: loaded.player, notices: notices + loaded.lastingNotices, isNew: loaded.isNew,
+      found: loaded.found)
   }
 
   /// Remembers a card of a newer version, if nobody else is writing.
@@ -41,7 +43,13 @@ extension Store {
   /// Saves what a long fold came to, if nobody else is writing.
   private func refresh(_ loaded: Loaded) {
     try? locked(waiting: 0) { () throws(StoreError) in
-      if try isUnchanged(since: loaded) { _ = settle(try finishingResets(loaded)) }
+      guard try isUnchanged(since: loaded) else { return }
+      let loaded = try finishingResets(loaded)
+      _ = settle(loaded)
+      if let study = loaded.folded.study {
+        StudyCache(study: study, marks: loaded.folded.marks, spans: loaded.folded.spans)
+          .write(places, files)
+      }
     }
   }
 
@@ -85,6 +93,13 @@ extension [StoreNotice] {
   func after(settling notices: [StoreNotice]?) -> [StoreNotice] {
     let isWritten = notices.map { !$0.contains { if case .notSaved = $0 { true } else { false } } }
     return isWritten == true ? self : filter { $0 != .cardRebuilt }
+  }
+}
+
+extension Loaded {
+  /// What is known from the start.
+  fileprivate var found: OpenedStore.Found {
+    OpenedStore.Found(marks: folded.marks, study: folded.study)
   }
 }
 

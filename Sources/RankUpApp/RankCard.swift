@@ -8,9 +8,12 @@ struct RankCard: Equatable {
   let date: QuizDate
   let daily: DailyRecord
   let dailyStatus: DailyRecord.Status
+  /// How many questions are due for a review; nil while nothing was learned.
+  let due: Int?
 
   /// The card of a player on a date.
-  init(_ player: Player, on date: QuizDate) {
+  init(_ player: Player, on date: QuizDate, due: Int? = nil) {
+    self.due = due
     profile = player.profile
     streak = player.diary.streak(asOf: date)
     self.date = date
@@ -39,7 +42,7 @@ struct RankCard: Equatable {
         "answered": .integer(daily.results.count), "asked": .integer(daily.questions.count),
         "right": .integer(daily.rightCount),
       ],
-      "due": .null,
+      "due": due.map { .integer($0) } ?? .null,
     ]
   }
 }

@@ -11,16 +11,22 @@ package struct Scheduler: Sendable, Equatable {
   /// The longest time to the next answer, in days.
   package static let longestInterval = 36_500
 
+  /// What the stability is multiplied with.
+  private let lengthening: Double
+
   /// Makes a scheduler, by default one for nine in ten.
   package init(retention: Double = 0.9) {
     let bounds = Self.retentions
-    self.retention =
-      retention.isNaN ? 0.9 : min(max(retention, bounds.lowerBound), bounds.upperBound)
+    let bounded = retention.isNaN ? 0.9 : min(max(retention, bounds.lowerBound), bounds.upperBound)
+    self.retention = bounded
+    lengthening = power(bounded, 1 / Self.decay) - 1
   }
 
   /// The days from an answer until the question is due again, 1 to 36,500.
-  package func interval(_ state: MemoryState) -> Int {
-    let days = state.stability / Self.factor * (power(retention, 1 / Self.decay) - 1)
+  package func interval(_ state: MemoryState) -> Int { interval(stability: state.stability) }
+
+  private func interval(stability: Double) -> Int {
+    let days = stability / Self.factor * lengthening
     guard days.isFinite else { return Self.longestInterval }
     let rounded = days.rounded(.toNearestOrEven)
     return Int(min(max(rounded, 1), Double(Self.longestInterval)))
@@ -28,7 +34,12 @@ package struct Scheduler: Sendable, Equatable {
 
   /// When a question is due again.
   package func due(_ state: MemoryState) -> Instant {
-    state.last.adding(milliseconds: Int64(interval(state)) * millisecondsOfDay)
+    due(stability: state.stability, last: state.last)
+  }
+
+  /// When a question of a stability is due again that was answered last at an instant.
+  package func due(stability: Double, last: Instant) -> Instant {
+    last.adding(milliseconds: Int64(interval(stability: stability)) * millisecondsOfDay)
   }
 
   /// The chance that a question is recalled at an instant, 0 to 1.

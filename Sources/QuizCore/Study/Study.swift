@@ -15,6 +15,17 @@ package struct Study: Sendable, Equatable {
   /// Begins before the first entry.
   package init(_ beginning: Profile) { player = Player(profile: beginning) }
 
+  /// Goes on with what was put down; the days must be in the order of their dates, each once.
+  package init(
+    player: Player, questions: [QuestionReference: QuestionStudy], days: [StudyDay],
+    rankUps: [RankUp]
+  ) {
+    self.player = player
+    self.questions = questions
+    self.days = days
+    self.rankUps = rankUps
+  }
+
   /// Takes an entry in.
   package mutating func add(_ entry: Entry) {
     switch entry.event {
@@ -76,7 +87,8 @@ package struct Study: Sendable, Equatable {
 
   /// Changes the day of a date, which is made where it is not there.
   private mutating func update(_ date: QuizDate, _ change: (inout StudyDay) -> Void) {
-    let place = days.firstIndex(inOrder: { $0.date >= date })
+    let isLast = days.last?.date == date
+    let place = isLast ? days.count - 1 : days.firstIndex(inOrder: { $0.date >= date })
     if place == days.count || days[place].date != date {
       days.insert(StudyDay(date), at: place)
     }

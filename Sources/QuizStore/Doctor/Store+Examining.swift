@@ -23,7 +23,8 @@ extension Store {
     return Examination(
       checks: placeChecks(hasPlayer: player != nil) + cardChecks(loaded, refolded)
         + [deviceCheck(device)] + journalChecks(own: device) + leftoverChecks() + backupChecks()
-        + [cacheCheck(present, try? refolded.get())] + [lockCheck()] + spaceChecks(),
+        + [cacheCheck(present, try? refolded.get())] + studyChecks(try? refolded.get())
+        + [lockCheck()] + spaceChecks(),
       player: player, newest: marks.values.filter { $0.offset > 0 }.map(\.latest).max())
   }
 
@@ -32,7 +33,7 @@ extension Store {
     try reading { () throws(HostError) in
       var fold = Fold(
         card: nil, cache: nil, journals: try JournalFolder.journals(places, files),
-        beginning: beginning)
+        beginning: beginning, wantsStudy: true)
       return try fold.state()
     }
   }

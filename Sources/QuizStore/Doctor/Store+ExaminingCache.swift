@@ -18,9 +18,38 @@ extension Store {
     return Check(.cache(finding), at: places.diaryCache)
   }
 
+  /// Says the same of the cached study; nothing where there is none.
+  func studyChecks(_ refolded: Folded?) -> [Check] {
+    let path = places.studyCache
+    guard (try? files.linkStatus(path)) != nil else { return [] }
+    guard let cache = StudyCache.read(places, files), let lag = lag(of: cache, refolded) else {
+      return [Check(.cache(.stale), at: path)]
+    }
+    return [Check(.cache(.fits(lag: lag)), at: path)]
+  }
+
+  /// How far a cached study lags behind; nil where it is of other journals, or tells something else
+  /// than they do.
+  private func lag(of cache: StudyCache, _ refolded: Folded?) -> Int? {
+    guard let journals = try? JournalFolder.journals(places, files) else { return 0 }
+    var fold = Fold(card: nil, cache: nil, journals: journals, beginning: beginning)
+    guard let folded = try? fold.study(from: cache) else { return 0 }
+    guard folded.isFromCache else { return nil }
+    guard let whole = refolded?.study else { return folded.lag }
+    return folded.study.isAlike(whole) ? folded.lag : nil
+  }
+
   private func fits(_ cache: DiaryCache) -> Bool {
     guard let journals = try? JournalFolder.journals(places, files) else { return true }
     var fold = Fold(card: nil, cache: nil, journals: journals, beginning: beginning)
     return (try? fold.fits(cache.marks)) ?? true
+  }
+}
+
+extension Study {
+  /// Whether both tell the same of learning; a name that nobody chose is another in every run.
+  fileprivate func isAlike(_ other: Study) -> Bool {
+    questions == other.questions && days == other.days && rankUps == other.rankUps
+      && player.diary == other.player.diary
   }
 }

@@ -16,7 +16,7 @@ struct JournalCursor: Sendable {
   private let start: JournalMark
   private var offset: Int
   /// The last line that a mark can be of, and where it ends.
-  private var lastLine: (bytes: [UInt8], end: Int)?
+  private var lastLine: (bytes: ArraySlice<UInt8>, end: Int)?
   private var latest: Instant
   /// What the lines from the start on count as; made with the first of them.
   private var correction: ClockCorrection?
@@ -70,10 +70,9 @@ struct JournalCursor: Sendable {
         corruptLines.append(lines)
         continue
       }
-      let line = Array(bytes)
-      lastLine = (line, offset)
-      if line.isEmpty { continue }
-      switch JournalLine(line) {
+      lastLine = (bytes, offset)
+      if bytes.isEmpty { continue }
+      switch JournalLine(bytes) {
       case .entry(let entry):
         if let instant = correction.instant(ofLine: lines - 1, own: entry.instant) {
           latest = max(latest, instant)

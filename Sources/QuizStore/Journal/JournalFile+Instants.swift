@@ -39,6 +39,7 @@ extension JournalLine {
   /// lines that are written here.
   static func instant(_ line: ArraySlice<UInt8>) -> Instant? {
     if line.isEmpty { return nil }
+    if let instant = instantInPlace(line) { return instant }
     let end = min(line.endIndex, line.startIndex + 64)
     for start in line.startIndex..<end where line[start...].starts(with: instantStart) {
       let text = line[start...].dropFirst(instantStart.count).prefix { $0 != instantEnd }

@@ -16,8 +16,20 @@ enum JournalLine: Sendable, Equatable {
   static let xpLimit = 1_000_000
 
   /// Reads a line without its line end.
-  init(_ bytes: some Sequence<UInt8>) {
-    guard let document = try? JSONDocument(Array(bytes)), let version = document.root.natural("v"),
+  init(_ bytes: some Sequence<UInt8>) { self.init(Array(bytes)[...]) }
+
+  /// Reads a line without its line end, that of an answer quickly.
+  init(_ bytes: ArraySlice<UInt8>) {
+    if let entry = Self.answer(bytes) {
+      self = .entry(entry)
+    } else {
+      self.init(json: Array(bytes))
+    }
+  }
+
+  /// Reads any line without its line end.
+  init(json bytes: [UInt8]) {
+    guard let document = try? JSONDocument(bytes), let version = document.root.natural("v"),
       version > 0, let name = document.root.text("kind")
     else {
       self = .corrupt

@@ -65,7 +65,7 @@ struct ChangeSettings: Command, AnswersInJSON {
   /// A quiz that was drawn stays as it is, whatever the next ones are drawn from.
   private func consequence(of setting: Setting, for player: Player, _ desk: Desk) -> [Text] {
     let today = desk.today(for: player)
-    guard ["daily-banks", "language"].contains(setting.key),
+    guard ["daily-banks", "daily-mode", "language"].contains(setting.key),
       !player.diary.daily(on: today).questions.isEmpty
     else { return [] }
     return desk.page.wrapped(desk.words.settings.todayStays, .faint)

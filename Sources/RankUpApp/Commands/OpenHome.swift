@@ -19,9 +19,9 @@ struct OpenHome: Command, AnswersInJSON {
     defer { screen.close() }
     var desk = desk
     desk.screen = screen
-    let player = try desk.openPlayer()
+    let (player, opened) = try desk.openStore()
     var home = HomeScreen(
-      player, at: desk, on: desk.stage(on: screen, for: player), splashing: splashing)
+      player, in: opened, at: desk, on: desk.stage(on: screen, for: player), splashing: splashing)
     let signal = try home.run()
     return Reply(exit: signal.map { .signal($0) } ?? .done)
   }

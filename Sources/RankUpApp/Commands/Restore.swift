@@ -27,7 +27,7 @@ struct Restore: Command {
       if let reply = desk.refusal(of: confirmation, words.notRestored) { return reply }
     }
     let (undo, player) = try desk.store.restore(chosen.name)
-    let card = RankCard(player, on: desk.today(for: player))
+    let card = RankCard(player, on: desk.today(for: player), due: desk.dueCount(for: player))
     return Reply(
       desk.page.wrapped(words.restoreDone(cleaned(player.profile.nickname)))
         + RankCardView(card: card).lines(desk.page)

@@ -12,10 +12,10 @@ struct ShowRank: Command, AnswersInJSON {
     ShowRank.init)
 
   func run(in desk: Desk) throws -> Reply {
-    let player = try desk.openPlayer()
+    let (player, opened) = try desk.openStore()
     let date = desk.today(for: player)
     desk.tellIfClockIsBehind(date, player)
-    let card = RankCard(player, on: date)
+    let card = RankCard(player, on: date, due: desk.dueCount(for: player, in: opened))
     return Reply(RankCardView(card: card).lines(desk.page), json: card.json)
   }
 }

@@ -19,7 +19,7 @@ struct AccountTabView {
       sheet.body += page.surface.isPlain ? [] : avatar.lines.map { Text("  " + $0, .accent) }
       sheet.body += [Text()] + page.wrapped(avatar.name)
     default:
-      let card = RankCard(state.player, on: state.date)
+      let card = RankCard(state.player, on: state.date, due: state.due)
       sheet.body = RankCardView(card: card, namesCommands: false).lines(page)
       // A box is set apart by its border.
       if page.surface.isPlain || !page.hasRoom { sheet.body.append(Text()) }

@@ -15,12 +15,14 @@ struct HomeScreen {
   private let splashes: Bool
 
   /// Opens the home of a player on the desk's screen, with the splash if the player wants one too.
-  init(_ player: Player, at desk: Desk, on stage: Stage, splashing: Bool) {
+  init(
+    _ player: Player, in opened: OpenedStore, at desk: Desk, on stage: Stage, splashing: Bool
+  ) {
     self.desk = desk
     self.stage = stage
     splashes = splashing && Setting.splashes(player.profile)
     state = HomeState(player: player, date: desk.today(for: player), hour: 0, minutesUntilNext: 0)
-    refresh(player)
+    refresh(player, in: opened)
     state.message = notices()
   }
 
@@ -70,9 +72,11 @@ struct HomeScreen {
     if case .interrupted(let signal) = wake { signal } else { nil }
   }
 
-  /// Takes the player, the settings and the time as they are now.
-  private mutating func refresh(_ player: Player) {
+  /// Takes the player, the settings and the time as they are now; `opened` is what was just found on
+  /// disk.
+  private mutating func refresh(_ player: Player, in opened: OpenedStore? = nil) {
     state.player = player
+    state.due = desk.dueCount(for: player, in: opened)
     desk.words = Language.chosen(player.profile.settings, desk.environment).words
     stage.words = desk.words
     stage.moves = Setting.moves(player.profile)
@@ -125,7 +129,8 @@ struct HomeScreen {
   /// Plays on the same screen and comes back with the player as the quiz left it.
   private mutating func play(_ command: some Command<Desk, Words, Reply>) throws -> Int32? {
     let reply = try command.run(in: desk)
-    refresh(try desk.store.open().player)
+    let opened = try desk.store.open()
+    refresh(opened.player, in: opened)
     state.message = notices()
     return reply.exit.signal
   }

@@ -9,6 +9,8 @@ struct HomeState {
   /// The hour of the wall clock, for the greeting.
   var hour: Int
   var minutesUntilNext: Int
+  /// How many questions are due for a review; nil while nothing was learned.
+  var due: Int?
   var tab = HomeTab.home
   /// What is being typed or chosen, above everything else.
   private(set) var entry: Entry?

@@ -20,6 +20,7 @@ struct HomeTabView {
     lines += standing.bar(width: min(page.width, 60), page) + [Text()]
     lines += week(page) + [Text()]
     lines += today(page)
+    if let due = state.due, due > 0 { lines += page.wrapped(words.due(due), .accent) }
     return lines + recent(page)
   }
 

@@ -1,4 +1,5 @@
 import QuizCore
+import QuizStore
 import Terminal
 
 extension Desk {
@@ -13,7 +14,9 @@ extension Desk {
       try show(opening.lines(page))
       var conversation = Conversation(run, at: self)
       defer { run = conversation.run }
-      return try conversation.play()
+      let ending = try conversation.play()
+      remember(conversation.run, ending)
+      return ending
     }
     defer { screen.close() }
     return try play(&run, on: screen, result)
@@ -26,8 +29,15 @@ extension Desk {
     var quiz = KeyedQuiz(run, on: stage, at: self)
     defer { run = quiz.run }
     let ending = try quiz.play()
+    remember(quiz.run, ending)
     if ending == .finished { try result(quiz.run).show(on: stage) }
     return ending
+  }
+
+  /// Puts down what is known of every question once a quiz is finished, so that the next command need
+  /// not look at its answers again.
+  private func remember(_ run: QuizRun, _ ending: Ending) {
+    if ending == .finished, run.ledger.isSaving { store.keepStudy() }
   }
 
   /// The stage on a screen, as the player's settings want it.

@@ -23,6 +23,16 @@ extension Setting {
     return value == resetWord ? nil : SettingValues.bankIDs(in: value)
   }
 
+  /// Whether the daily draws what is due, weak or new in place of what everybody gets.
+  static func adaptsDaily(_ profile: Profile) -> Bool {
+    value(of: "daily-mode", in: profile.settings) == "adaptive"
+  }
+
+  /// The chance of recall at which a question is due for a review, 0.70 to 0.97.
+  static func retention(_ profile: Profile) -> Double {
+    Double(value(of: "retention", in: profile.settings)) ?? 0.9
+  }
+
   /// The language that the player chose, from the settings on a card; nil for that of the system.
   static func language(_ settings: [String: String]) -> Language? {
     Language(rawValue: value(of: "language", in: settings))

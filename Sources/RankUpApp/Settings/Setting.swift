@@ -25,6 +25,12 @@ struct Setting: Sendable {
     Setting(
       key: "daily-banks", meaning: \.settings.dailyBanks, fallback: "default", values: .bankIDs),
     Setting(
+      key: "daily-mode", meaning: \.settings.dailyMode, fallback: "random",
+      values: .word(["random", "adaptive"])),
+    Setting(
+      key: "retention", meaning: \.settings.retention, fallback: "0.9",
+      values: .hundredths(70...97)),
+    Setting(
       key: "theme", meaning: \.settings.theme, fallback: Theme.auto.rawValue,
       values: .word(Theme.allCases.map(\.rawValue))),
     Setting(

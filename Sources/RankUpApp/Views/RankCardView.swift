@@ -49,14 +49,15 @@ struct RankCardView {
 
   private func facts(_ page: Page, width: Int) -> [Text] {
     let words = page.words.card
-    let rows = [
+    var rows = [
       (
         words.streak,
         words.streakDays(card.streak.current, card.streak.longest, card.streak.freezes)
       ),
       (words.today, today(words)),
-      (words.lifetime, page.xp(card.profile.standing.lifetimeXP)),
     ]
+    if let due = card.due, due > 0 { rows.append((words.review, words.due(due))) }
+    rows.append((words.lifetime, page.xp(card.profile.standing.lifetimeXP)))
     let widest = rows.map { Text($0.0).width }.max() ?? 0
     return rows.flatMap { label, value in
       guard width >= 30, !page.surface.isPlain else {

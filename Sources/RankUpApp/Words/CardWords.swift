@@ -16,6 +16,8 @@ package struct CardWords: Sendable {
   package let streak: String
   /// The row of today's daily.
   package let today: String
+  /// The row of what is due for a review.
+  package let review: String
   /// The row of everything ever earned.
   package let lifetime: String
   /// A streak of days, the longest one, and the freezes held.
@@ -28,6 +30,8 @@ package struct CardWords: Sendable {
   package let dailyCommand: @Sendable (String) -> String
   /// Right of asked.
   package let dailyDone: @Sendable (Int, Int) -> String
+  /// So many questions are due, at least one.
+  package let due: @Sendable (Int) -> String
   /// The head of the ladder.
   package let ladder: String
   /// Heads of the ladder's columns: rank, and the XP that fill it.
@@ -51,6 +55,7 @@ extension CardWords {
     fullBar: "The bar is full: the next XP lift you",
     streak: "Streak",
     today: "Today",
+    review: "Review",
     lifetime: "Lifetime",
     streakDays: { current, longest, freezes in
       let none = longest == 0 ? "none yet" : "none now"
@@ -63,6 +68,7 @@ extension CardWords {
     dailyRunning: { "\($0) of \($1) answered" },
     dailyCommand: { "\($0): rankup daily" },
     dailyDone: { "done, \($0) of \($1) right" },
+    due: { "\(FormatWords.english.number($0)) due: rankup review" },
     ladder: "The ladder",
     ladderColumns: (rank: "Rank", threshold: "XP that fill it"),
     youAreHere: "you are here",

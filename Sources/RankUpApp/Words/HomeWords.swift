@@ -37,6 +37,8 @@ package struct HomeWords: Sendable {
   package let dailyDone: @Sendable (Int, Int) -> String
   /// What finishing today's daily makes of the streak: its day, and the percent it adds.
   package let streakAhead: @Sendable (Int, Int) -> String
+  /// So many questions are due for a review, at least one.
+  package let due: @Sendable (Int) -> String
   /// What a daily paid in all.
   package let paid: @Sendable (String) -> String
   /// Above the last results.
@@ -85,6 +87,11 @@ extension HomeWords {
     dailyRuns: { "Today's quiz: \($0) of \($1) answered. Enter goes on." },
     dailyDone: { "Today's quiz is done: \($0) of \($1) right." },
     streakAhead: { "It makes day \($0) of your streak: +\($1) % XP." },
+    due: { count in
+      count == 1
+        ? "1 question is ready for review, before you forget it."
+        : "\(FormatWords.english.number(count)) questions are ready for review, before you forget them."
+    },
     paid: { "It paid \($0)." },
     recent: "The last ones",
     practiceHint: "p practises: ten questions from all banks, for a tenth of the XP.",

@@ -18,6 +18,7 @@ extension CardWords {
     fullBar: "막대가 가득 찼어요. 다음 경험치를 받으면 레벨업해요",
     streak: "연속 학습",
     today: "오늘",
+    review: "복습",
     lifetime: "누적 경험치",
     streakDays: { current, longest, freezes in
       var text = current > 0 ? "\(current)일" : longest == 0 ? "아직 없음" : "지금은 없음"
@@ -29,6 +30,7 @@ extension CardWords {
     dailyRunning: { "진행 중 \($0)/\($1)" },
     dailyCommand: { "\($0): rankup daily" },
     dailyDone: { "완료, \($1)문제 중 \($0)개 정답" },
+    due: { "\(koreanNumber($0))문제가 기다려요: rankup review" },
     ladder: "랭크 단계",
     ladderColumns: (rank: "랭크", threshold: "필요한 경험치"),
     youAreHere: "지금 여기",
@@ -71,6 +73,9 @@ extension SettingsWords {
     dayStartsAt: "오늘의 퀴즈가 바뀌는 시각(시).",
     language: "화면의 언어이자 오늘의 퀴즈에 쓸 문제집의 기본 언어. auto는 시스템을 따라요.",
     dailyBanks: "오늘의 퀴즈를 뽑을 문제집. 기본값은 내 언어로 된 것과 언어가 없는 것이에요.",
+    dailyMode:
+      "오늘의 퀴즈를 뽑는 방식. random은 누구에게나 같은 문제, adaptive는 절반은 복습할 문제나 약한 문제, 절반은 새 문제예요.",
+    retention: "복습할 때가 되는 기준. 이만큼의 확률로 아직 기억하고 있을 때 다시 물어봐요.",
     theme: "터미널의 색. auto는 터미널에 맡기고 mono는 색을 쓰지 않아요.",
     confirm: "보기의 키를 누른 뒤 Enter까지 눌러야 답하기.",
     motion: "막대와 경험치가 움직이며 늘어나기.",
@@ -78,6 +83,7 @@ extension SettingsWords {
     choices: { values in
       switch values {
       case .number(let range): "\(range.lowerBound)-\(range.upperBound)"
+      case .hundredths(let range): SettingValues.text(of: range)
       case .word(let words): words.joined(separator: ", ")
       case .bankIDs: "default, 또는 rankup banks에 나오는 ID를 쉼표로 이어서"
       }

@@ -53,6 +53,7 @@ extension HomeWords {
     dailyRuns: { "오늘의 퀴즈를 푸는 중이에요 (\($0)/\($1)). Enter로 이어서 풀어요." },
     dailyDone: { "오늘의 퀴즈를 마쳤어요: \($1)문제 중 \($0)개 정답." },
     streakAhead: { "다 풀면 연속 학습 \($0)일째, 경험치 +\($1)%예요." },
+    due: { "잊어버리기 전에 다시 볼 문제가 \(koreanNumber($0))개 있어요." },
     paid: { "\($0, .object) 받았어요." },
     recent: "최근 퀴즈",
     practiceHint: "p로 연습해요: 모든 문제집에서 열 문제, 경험치는 10분의 1.",

@@ -6,6 +6,8 @@ package struct SettingsWords: Sendable {
   package let dayStartsAt: String
   package let language: String
   package let dailyBanks: String
+  package let dailyMode: String
+  package let retention: String
   package let theme: String
   package let confirm: String
   package let motion: String
@@ -40,6 +42,10 @@ extension SettingsWords {
       "The language of all words, and of the banks that the daily draws from by default; auto asks the system.",
     dailyBanks:
       "The banks that the daily draws from; by default those in your language or in none.",
+    dailyMode:
+      "How the daily's questions are chosen: random, the same for everybody, or adaptive, half due or weak and half new.",
+    retention:
+      "The chance that you still know a question at which it comes up for review.",
     theme:
       "What your terminal's colours are: auto lets the terminal say it, mono shows none.",
     confirm: "Whether the key of a choice answers only after Enter.",
@@ -48,6 +54,7 @@ extension SettingsWords {
     choices: { values in
       switch values {
       case .number(let range): "\(range.lowerBound)-\(range.upperBound)"
+      case .hundredths(let range): SettingValues.text(of: range)
       case .word(let words): words.joined(separator: ", ")
       case .bankIDs: "default, or ids from rankup banks with commas between them"
       }

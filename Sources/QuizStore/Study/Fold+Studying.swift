@@ -1,0 +1,75 @@
+import Host
+import QuizCore
+
+/// A study with what it was folded from.
+struct FoldedStudy {
+  let study: Study
+  let marks: JournalMarks
+  let spans: WrittenSpans
+  /// How many entries were folded beyond the cache.
+  let lag: Int
+  /// Whether the cache was of use.
+  let isFromCache: Bool
+}
+
+// Folding the study: the cache stands under the same rules as that of the diary.
+extension Fold {
+  /// Folds as little as gives the same study as folding everything.
+  mutating func study(from cache: StudyCache?) throws(HostError) -> FoldedStudy {
+    if let cache {
+      var study = cache.study
+      let way = try follow(cache.marks, cache.spans) { entry in
+        study.add(entry)
+        return true
+      }
+      if let way { return way.folded(study, isFromCache: true) }
+    }
+    var study = Study(beginning)
+    let way = try follow([:], WrittenSpans()) { entry in
+      study.add(entry)
+      return true
+    }
+    return (way ?? Way(marks: [:], spans: WrittenSpans(), lag: 0)).folded(study, isFromCache: false)
+  }
+
+  /// The entries after some marks, at most so many; nil where there are more, or where they don't
+  /// simply follow what the marks include.
+  mutating func tail(
+    after marks: JournalMarks, _ spans: WrittenSpans, limit: Int
+  ) throws(HostError) -> [Entry]? {
+    var tail: [Entry] = []
+    let way = try follow(marks, spans) { entry in
+      tail.append(entry)
+      return tail.count <= limit
+    }
+    return way == nil ? nil : tail
+  }
+
+  /// Where following the lines after some marks led to.
+  private struct Way {
+    let marks: JournalMarks
+    let spans: WrittenSpans
+    let lag: Int
+
+    func folded(_ study: Study, isFromCache: Bool) -> FoldedStudy {
+      FoldedStudy(study: study, marks: marks, spans: spans, lag: lag, isFromCache: isFromCache)
+    }
+  }
+
+  /// Gives `take` every line after some marks; nil where it wants no more, where the marks don't fit,
+  /// and where a line belongs before one that they include or may be the copy of one.
+  private mutating func follow(
+    _ known: JournalMarks, _ spans: WrittenSpans, _ take: (Entry) -> Bool
+  ) throws(HostError) -> Way? {
+    guard try fits(known), try keepsOrder(after: known) else { return nil }
+    let end = known.lastKey
+    var merged = try merged(from: known, after: spans)
+    var lag = 0
+    while let item = try merged.next() {
+      if let end, item.key < end { return nil }
+      if spans.contains(item.entry.instant) || !take(item.entry) { return nil }
+      lag += 1
+    }
+    return Way(marks: merged.marks, spans: merged.spans, lag: lag)
+  }
+}
