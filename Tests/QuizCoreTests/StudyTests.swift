@@ -185,7 +185,7 @@ private func randomEvent(_ numbers: inout SeededNumbers, resets: Bool, past: [Ev
       study.add(Entry(id: entry.id, instant: instant, event: entry.event))
     }
     let scheduler = Scheduler()
-    let memory = try #require(study.questions[references(1)[0]]?.memory)
+    let memory = try #require(study.questions[answer(0).reference]?.memory)
     let due = scheduler.due(memory)
     #expect(study.dueCount(at: due.adding(milliseconds: -1), scheduler) == 0)
     #expect(study.dueCount(at: due, scheduler) == 1)

@@ -16,7 +16,17 @@ private struct RandomLines {
     values[number(below: values.count)]
   }
 
+  /// One in ten times an odd value.
+  private mutating func mostly<Value>(_ usual: Value, _ odd: [Value]) -> Value {
+    number(below: 10) == 0 ? pick(odd) : usual
+  }
+
   private mutating func text() -> String {
+    if number(below: 3) > 0 { return pick(["x", "geo-capitals-australia", "캔버라"]) }
+    return oddText()
+  }
+
+  private mutating func oddText() -> String {
     pick(["", "x", "geo-capitals-australia", "캔버라", "é", "\u{1F98A}", "a \"b\"", "a\\b", "\n", "/"])
   }
 
@@ -25,12 +35,12 @@ private struct RandomLines {
     let key = SittingKey(
       mode: pick(Mode.allCases), date: date, session: pick([nil, "", "9f2c41d07be3a815"]))
     let answer = Answer(
-      index: pick([0, 7, 999_999, 1_000_000, .max]),
+      index: mostly(7, [0, 999_999, 1_000_000, .max]),
       reference: QuestionReference(bank: text(), question: text()),
       response: pick([nil, [], [text()], [text(), text()]]),
-      share: Share(millionths: number(below: 1_000_001)), hints: pick([0, 2, .max]),
-      milliseconds: pick([0, 4210, .max]), xp: pick([0, 1515, 1_000_000, 1_000_001]),
-      bonus: pick([0, 5050, 1_000_001]))
+      share: Share(millionths: number(below: 1_000_001)), hints: mostly(0, [2, .max]),
+      milliseconds: mostly(4210, [0, .max]), xp: mostly(1515, [0, 1_000_000, 1_000_001]),
+      bonus: mostly(0, [5050, 1_000_001]))
     let instant = Instant(
       milliseconds: pick([noon, 0, -1, .min, .max, noon + Int64(number(below: 100_000_000))]))
     return Entry(

@@ -153,7 +153,7 @@ func `Korean screens`(_ width: Int) throws {
   // The home and its tabs, with what can be typed and chosen in them.
   let home: [Key] =
     [.right, .right, .character("ㅜ"), .escape, .character("v"), .escape, .right]
-    + Array(repeating: .down, count: 7) + [.enter, .escape]
+    + Array(repeating: .down, count: 9) + [.enter, .escape]
     + "?x1".map(Key.character)
   // A daily: a number, a level-up, the keys, choices, hints, a text that is nearly right.
   let daily: [Key] =

@@ -38,7 +38,8 @@ func `the tabs of the home`(_ name: String, _ surface: Surface) throws {
   var session = ScreenSession(in: try homeWorld())
   session.run(
     "rankup", .type("4<enter><backspace>24<enter>"), .type("<backspace><backspace>6<enter>"),
-    .type("<down><down><enter><^u>nosuch<enter><esc>"), .type("<down><down><enter><down><enter>"))
+    .type("<down><down><enter><^u>nosuch<enter><esc>"), .type("<down><enter>"),
+    .type("<down><enter><^u>0.985<enter><^u>.85<enter>"), .type("<down><down><enter><down><enter>"))
   session.run("rankup settings")
   session.expect("settings")
 }
@@ -91,7 +92,7 @@ func `a name from right to left stands on lines of its own`(_ name: String, _ su
 @Test func `a reset that is confirmed, and one that is not`() throws {
   var session = ScreenSession(in: try homeWorld())
   session.run(
-    "rankup", .type("s<up><down><down><down><down><down><down><down><enter>"),
+    "rankup", .type("s<up><down><down><down><down><down><down><down><down><down><enter>"),
     .type("leonidas<enter><enter><esc><enter>"), .type("Leonidas<enter>1q"))
   session.expect("reset")
 }

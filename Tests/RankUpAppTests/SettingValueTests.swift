@@ -10,6 +10,13 @@ import Testing
     ("day-starts-at", "", nil), ("day-starts-at", "default", "0"), ("language", "EN", "en"),
     ("language", "de", nil), ("language", "default", "auto"), ("theme", "mono", "mono"),
     ("theme", "black", nil), ("confirm", "On", "on"), ("confirm", "default", "off"),
+    ("daily-mode", "Adaptive", "adaptive"), ("daily-mode", "default", "random"),
+    ("daily-mode", "hard", nil), ("retention", "0.85", "0.85"), ("retention", ".7", "0.7"),
+    ("retention", " 0.90 ", "0.9"), ("retention", "0.9000", "0.9"), ("retention", "0.97", "0.97"),
+    ("retention", "0.98", nil), ("retention", "0.69", nil), ("retention", "0.905", nil),
+    ("retention", "1.0", nil), ("retention", "0.", nil), ("retention", "", nil),
+    ("retention", "90", nil), ("retention", "0.٩", nil), ("retention", "-0.9", nil),
+    ("retention", "0.9.0", nil), ("retention", "nan", nil), ("retention", "default", "0.9"),
     ("daily-banks", "b, a,b", "b,a"), ("daily-banks", "a b", "a,b"), ("daily-banks", " , ", nil),
     ("daily-banks", "default", "default"),
   ] as [(String, String, String?)])
@@ -40,6 +47,14 @@ func `a setting takes a word in the one form in which it is stored`(
     let profile = Profile(nickname: "Sam", settings: ["day-starts-at": text])
     let shown = Setting.all.first { $0.key == "day-starts-at" }?.value(in: profile.settings)
     #expect(shown == Setting.dayStartsAt(profile).description, "\(text)")
+  }
+  for (text, retention) in [("0.85", 0.85), (".7", 0.7), ("0.99", 0.9), ("", 0.9), ("x", 0.9)] {
+    let profile = Profile(nickname: "Sam", settings: ["retention": text])
+    #expect(Setting.retention(profile) == retention, "\(text)")
+  }
+  for (text, adapts) in [("adaptive", true), ("random", false), ("", false), ("x", false)] {
+    let profile = Profile(nickname: "Sam", settings: ["daily-mode": text])
+    #expect(Setting.adaptsDaily(profile) == adapts, "\(text)")
   }
   for text in ["dark", "Light", "mono", "auto", "default", "", "x"] {
     let profile = Profile(nickname: "Sam", settings: ["theme": text])

@@ -5,6 +5,7 @@ Needs hyperfine and Debian's bsdgames; `make bench` builds the program first. Al
 from a seed, in a temporary folder.
 """
 import datetime
+import glob
 import json
 import os
 import random
@@ -122,8 +123,19 @@ def indexing(home, env, rounds=7):
     ]
 
 
+def shipped_questions(count):
+    """So many pairs of a bank and a question, of the banks that ship."""
+    pairs = []
+    for path in sorted(glob.glob(os.path.join(ROOT, "quizzes", "*.json"))):
+        with open(path) as file:
+            bank = json.load(file)
+        pairs += [(bank["id"], question["id"]) for question in bank.get("questions", [])]
+    return pairs[:count]
+
+
 def home_with_history(folder, count):
     """A home whose journal tells of so many practice answers, made from a seed."""
+    questions = shipped_questions(1000)
     home = os.path.join(folder, f"history-{count}")
     journal = os.path.join(home, ".local/share/rankup/journal")
     os.makedirs(journal)
@@ -137,15 +149,22 @@ def home_with_history(folder, count):
         for number in range(count):
             at = begin + datetime.timedelta(seconds=number * step)
             share = chance.choice((0, 1_000_000, 1_000_000))
+            bank, question = chance.choice(questions)
             line = {"v": 1, "id": f"{number:016x}", "at": at.strftime("%Y-%m-%dT%H:%M:%S.000Z"),
                     "date": at.strftime("%Y-%m-%d"), "mode": "practice",
                     "session": f"{number // 10:016x}", "kind": "answered", "index": number % 10,
-                    "bank": "starter", "question": f"q-{chance.randrange(1000):05}",
+                    "bank": bank, "question": question,
                     "response": ["some answer"], "share": share, "hints": 0,
                     "ms": chance.randrange(500, 20_000), "xp": 150 * share // 1_000_000,
                     "bonus": 0}
             file.write(json.dumps(line, separators=(",", ":")) + "\n")
     return home
+
+
+def exists(command):
+    """Whether the program knows a command."""
+    return subprocess.run([PROGRAM, command, "--help"], stdout=subprocess.DEVNULL,
+                          stderr=subprocess.DEVNULL, check=False).returncode == 0
 
 
 def history(folder, env):
@@ -158,7 +177,9 @@ def history(folder, env):
                    check=True)
     rows = [("first fold of a million answers, resident", f"{memory:.1f} MB",
              f"{1 / seconds:.2f} million a second", "", "100 MB", memory <= 100)]
-    for command in ("rank", "daily"):
+    for command in ("rank", "daily", "stats", "review"):
+        if not exists(command):
+            continue
         small, large = hyperfine([f"env HOME={home} {PROGRAM} {command}" for home in homes], env,
                                  folder)
         rows.append((f"`rankup {command}`, a million answers", f"{large:.2f} ms",
