@@ -19,7 +19,9 @@ extension Store {
   private func mended(_ found: Loaded) -> OpenedStore {
     let outcome = try? locked { () throws(StoreError) in
       let loaded = try finishingResets(try isUnchanged(since: found) ? found : try load())
-      return (loaded, settle(loaded))
+      let notices = settle(loaded)
+      keepStudy(of: loaded)
+      return (loaded, notices)
     }
     let loaded = outcome?.0 ?? found
     var notices = loaded.notices.after(settling: outcome?.1)
@@ -46,11 +48,15 @@ extension Store {
       guard try isUnchanged(since: loaded) else { return }
       let loaded = try finishingResets(loaded)
       _ = settle(loaded)
-      if let study = loaded.folded.study {
-        StudyCache(study: study, marks: loaded.folded.marks, spans: loaded.folded.spans)
-          .write(places, files)
-      }
+      keepStudy(of: loaded)
     }
+  }
+
+  /// Puts down what the lines tell of learning, where many were read.
+  private func keepStudy(of loaded: Loaded) {
+    guard let study = loaded.folded.study, loaded.folded.lag > StudyCache.lagLimit else { return }
+    StudyCache(study: study, marks: loaded.folded.marks, spans: loaded.folded.spans)
+      .write(places, files)
   }
 
   /// Throws what speaks against writing before anything is made, so that a home that can't be written

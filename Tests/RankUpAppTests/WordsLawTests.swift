@@ -366,7 +366,7 @@ private let latinWords: Set<String> = [
   "max", "x", "comment", "multiple", "response", "e", "n", "h", "s", "f", "i", "q", "p", "v", "d",
   "a", "FFFD", "json", "topic", "difficulty", "all", "date", "input", "no", "bits", "T", "N",
   "doctor", "repair", "profile", "export", "import", "files", "XDG", "DATA", "UTC", "KB", "GB",
-  "EB",
+  "EB", "review", "random", "adaptive",
   "chmod", "u", "rwX",
   "fix", "BOM", "NFC", "HTML", "Markdown", "SPDX", "CC", "BY", "SA", "LicenseRef", "Mine", "fixed",
   "wildcards", "tolerance", "numeric", "choice", "license", "language", "ko", "authors", "source",

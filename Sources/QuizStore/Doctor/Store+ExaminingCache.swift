@@ -34,7 +34,10 @@ extension Store {
     guard let journals = try? JournalFolder.journals(places, files) else { return 0 }
     var fold = Fold(card: nil, cache: nil, journals: journals, beginning: beginning)
     guard let folded = try? fold.study(from: cache) else { return 0 }
-    guard folded.isFromCache else { return nil }
+    guard folded.isFromCache else {
+      // What a clock wrote that was late is no fault of the cache, which is made again before long.
+      return (try? fold.fits(cache.marks)) == true ? try? fold.lag(after: cache.marks) : nil
+    }
     guard let whole = refolded?.study else { return folded.lag }
     return folded.study.isAlike(whole) ? folded.lag : nil
   }

@@ -6,6 +6,10 @@ import QuizCore
 extension JournalLine {
   /// The entry of an answer that is written byte for byte as it would be here; nil for all else.
   static func answer(_ line: ArraySlice<UInt8>) -> Entry? {
+    line.withUnsafeBufferPointer { answer($0) }
+  }
+
+  private static func answer(_ line: UnsafeBufferPointer<UInt8>) -> Entry? {
     var scanner = LineScanner(line)
     guard scanner.skip(#"{"v":1,"id":""#), let id = scanner.text(),
       scanner.skip(#","at":""#), let instant = scanner.instant(),
@@ -17,11 +21,13 @@ extension JournalLine {
 
   /// The instant of a line that begins as lines are written here; nil for all else.
   static func instantInPlace(_ line: ArraySlice<UInt8>) -> Instant? {
-    var scanner = LineScanner(line)
-    guard scanner.skip(#"{"v":1,"id":""#), scanner.skipText(), scanner.skip(#","at":""#) else {
-      return nil
+    line.withUnsafeBufferPointer { bytes in
+      var scanner = LineScanner(bytes)
+      guard scanner.skip(#"{"v":1,"id":""#), scanner.skipText(), scanner.skip(#","at":""#) else {
+        return nil
+      }
+      return scanner.instant()
     }
-    return scanner.instant()
   }
 }
 

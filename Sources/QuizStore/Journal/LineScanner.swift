@@ -1,57 +1,67 @@
 import QuizCore
 
 /// Goes through a line that was written here, byte by byte; what is written otherwise stops it.
+///
+/// It is of use as long as the bytes are held. Each is looked at only where `count` says that there is
+/// one.
 struct LineScanner {
-  private let line: ArraySlice<UInt8>
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let count: Int
   /// How many bytes were passed.
   private var offset = 0
 
   /// Starts at the first byte of a line.
-  init(_ line: ArraySlice<UInt8>) { self.line = line }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    count = bytes.count
+  }
 
   /// Whether nothing is left.
-  var isAtEnd: Bool { offset == line.count }
+  var isAtEnd: Bool { offset == count }
 
   /// Passes the bytes of an ASCII text; false, and nothing passed, where others stand.
+  @inline(__always)
   mutating func skip(_ text: StaticString) -> Bool {
     guard isNext(text) else { return false }
     offset += text.utf8CodeUnitCount
     return true
   }
 
+  @inline(__always)
   private func isNext(_ text: StaticString) -> Bool {
-    let bytes = line.span
-    let count = text.utf8CodeUnitCount
-    guard bytes.count - offset >= count else { return false }
-    return text.withUTF8Buffer { expected in
-      for index in 0..<count where bytes[offset + index] != expected[index] { return false }
-      return true
-    }
+    let length = text.utf8CodeUnitCount
+    guard count - offset >= length else { return false }
+    let expected = text.utf8Start
+    for index in 0..<length where bytes[offset + index] != expected[index] { return false }
+    return true
   }
 
   /// Passes a string to its closing quote, and returns it; nil for one with escapes, which need more
   /// than a look, and for bytes that are no text.
   mutating func text() -> String? {
-    guard let range = textRange() else { return nil }
-    return String(validating: line[range], as: UTF8.self)
+    guard let (end, isASCII) = endOfText() else { return nil }
+    let text = UnsafeBufferPointer(rebasing: bytes[offset..<end])
+    offset = end + 1
+    return isASCII
+      ? String(decoding: text, as: UTF8.self) : String(validating: text, as: UTF8.self)
   }
 
   /// Passes a string to its closing quote without making one of it; false for one with escapes.
-  mutating func skipText() -> Bool { textRange() != nil }
-
-  private mutating func textRange() -> Range<Int>? {
-    guard let end = endOfText() else { return nil }
-    defer { offset = end + 1 }
-    return (line.startIndex + offset)..<(line.startIndex + end)
+  mutating func skipText() -> Bool {
+    guard let (end, _) = endOfText() else { return false }
+    offset = end + 1
+    return true
   }
 
-  /// Where the next quote stands; nil where what comes before it is more than plain text.
-  private func endOfText() -> Int? {
-    let bytes = line.span
-    for end in offset..<bytes.count {
+  /// Where the next quote stands, and whether all before it is ASCII; nil where some of it is more than
+  /// plain text.
+  private func endOfText() -> (end: Int, isASCII: Bool)? {
+    var all: UInt8 = 0
+    for end in offset..<count {
       let byte = bytes[end]
-      if byte == UInt8(ascii: "\"") { return end }
+      if byte == UInt8(ascii: "\"") { return (end, all < 0x80) }
       if byte < 0x20 || byte == UInt8(ascii: "\\") { return nil }
+      all |= byte
     }
     return nil
   }
@@ -94,15 +104,14 @@ struct LineScanner {
 
   /// The number that the next digits make, and how many they are, at most so many.
   private func digits(upTo limit: Int) -> (value: Int, count: Int) {
-    let bytes = line.span
     var value = 0
-    var count = 0
-    while count < limit, offset + count < bytes.count {
-      let digit = bytes[offset + count] &- UInt8(ascii: "0")
+    var found = 0
+    while found < limit, offset + found < count {
+      let digit = bytes[offset + found] &- UInt8(ascii: "0")
       if digit > 9 { break }
       value = value * 10 + Int(digit)
-      count += 1
+      found += 1
     }
-    return (value, count)
+    return (value, found)
   }
 }

@@ -59,7 +59,7 @@ extension Entry {
   /// What tells a line from all others, and not from its copies: its id and its instant.
   var identity: UInt64 {
     var hash = FNV1a64()
-    hash.combine(id.utf8)
+    hash.combine(id)
     return SplitMix64.mix(hash.value ^ SplitMix64.mix(UInt64(bitPattern: instant.milliseconds)))
   }
 }

@@ -45,6 +45,14 @@ extension Fold {
     return way == nil ? nil : tail
   }
 
+  /// How many entries come after some marks, which must fit.
+  func lag(after marks: JournalMarks) throws(HostError) -> Int {
+    var merged = try merged(from: marks)
+    var lag = 0
+    while try merged.next() != nil { lag += 1 }
+    return lag
+  }
+
   /// Where following the lines after some marks led to.
   private struct Way {
     let marks: JournalMarks
