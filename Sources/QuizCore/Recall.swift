@@ -1,4 +1,5 @@
-/// How well a player knew the back of a flashcard, by their own judgement.
+/// How well a question was known: of a flashcard by the player's own judgement, of an answer by what
+/// was right of it.
 ///
 /// The raw values are what the journal keeps.
 package enum Recall: String, Sendable, CaseIterable {

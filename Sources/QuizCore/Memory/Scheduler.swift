@@ -89,7 +89,7 @@ extension Scheduler {
     power(1 + factor * Double(days) / stability, decay)
   }
 
-  private static func initialStability(_ recall: Recall) -> Double { weights[recall.rawValue - 1] }
+  private static func initialStability(_ recall: Recall) -> Double { weights[recall.grade - 1] }
 
   /// Of a grade from 1, again, to 4, easy, which only serves the mean here.
   private static func initialDifficulty(_ grade: Double) -> Double {
@@ -100,12 +100,12 @@ extension Scheduler {
 
   private static func shortTermStability(_ stability: Double, _ recall: Recall) -> Double {
     let increase =
-      exponential(weights[17] * (recall.grade - 3 + weights[18])) * power(stability, -weights[19])
+      exponential(weights[17] * (recall.weight - 3 + weights[18])) * power(stability, -weights[19])
     return stability * (recall == .again ? increase : max(increase, 1))
   }
 
   private static func nextDifficulty(_ difficulty: Double, _ recall: Recall) -> Double {
-    let change = -weights[6] * (recall.grade - 3)
+    let change = -weights[6] * (recall.weight - 3)
     let damped = difficulty + (10 - difficulty) * change / 9
     return bounded(weights[7] * initialDifficulty(4) + (1 - weights[7]) * damped)
   }
@@ -129,5 +129,6 @@ extension Scheduler {
 }
 
 extension Recall {
-  fileprivate var grade: Double { Double(rawValue) }
+  /// The grade as a number to count with.
+  fileprivate var weight: Double { Double(grade) }
 }
