@@ -18,7 +18,7 @@ package struct RankUp {
     standard: Start.self,
     commands: [
       OpenHome.self, DailyQuiz.self, Practice.self, ShowRank.self, ShowLadder.self, Rename.self,
-      ChooseAvatar.self,
+      ChooseAvatar.self, ShowStatistics.self, ShowHistory.self,
       ShowBanks.self, ShowBank.self, CheckBanks.self, ImportBanks.self, ExportQuestions.self,
       NewBank.self,
       ChangeSettings.self,

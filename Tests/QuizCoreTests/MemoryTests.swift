@@ -48,7 +48,7 @@ private struct RecordedAnswer {
   init?(_ text: some StringProtocol) {
     let fields = text.split(separator: ",")
     guard fields.count == 5, let at = Int64(fields[0]),
-      let recall = Int(fields[1]).flatMap({ Recall(rawValue: $0) }),
+      let recall = Recall.allCases.first(where: { $0.grade.description == fields[1] }),
       let stability = Double(fields[2]), let difficulty = Double(fields[3]),
       let due = Int64(fields[4])
     else { return nil }

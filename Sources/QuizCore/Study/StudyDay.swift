@@ -13,8 +13,19 @@ package struct StudyDay: Sendable, Equatable {
   /// The time of all answers together, in milliseconds.
   package var milliseconds = 0
 
+  /// The rank after the last of them.
+  package private(set) var rank = Rank.bronze
+  /// The XP towards the next rank after the last of them.
+  package private(set) var rankXP = 0
+
   /// Begins an empty day.
   package init(_ date: QuizDate) { self.date = date }
+
+  /// Notes where the player stands by now.
+  package mutating func note(_ standing: Standing) {
+    rank = standing.rank
+    rankXP = standing.xp
+  }
 }
 
 /// A rank that was reached.

@@ -1,10 +1,13 @@
 import Arguments
 import QuizBanks
 import QuizCore
+import QuizStore
 
 /// Shows what is in a bank.
 struct ShowBank: Command, AnswersInJSON {
   let id: String
+  /// Whether it shows what the answers say of the bank.
+  let stats: Bool
 
   static let name = "bank"
   static let usage = Usage<ShowBank, Words>(
@@ -12,9 +15,11 @@ struct ShowBank: Command, AnswersInJSON {
     examples: [
       Example("rankup bank starter", \.help.commands.bankExample),
       Example("rankup bank starter --json", \.help.commands.bankJSONExample),
+      Example("rankup bank starter --stats", \.help.statistics.ofBankExample),
     ],
-    ShowBank.init(id:),
-    .positional("id", help: \.help.commands.bankID))
+    ShowBank.init(id:stats:),
+    .positional("id", help: \.help.commands.bankID),
+    .flag("stats", help: \.help.statistics.ofBank))
 
   func run(in desk: Desk) throws -> Reply {
     let player = try desk.openPlayer()
@@ -23,6 +28,10 @@ struct ShowBank: Command, AnswersInJSON {
       // The bank may be in a file that was refused.
       desk.tellFaults(of: shelf)
       throw Failure.noSuchBank(id, known: shelf.banks.map(\.id))
+    }
+    guard !stats else {
+      let report = BankReport(bank, try desk.store.study().questions)
+      return Reply(BankReportView(report: report).lines(desk.page), json: report.json)
     }
     let daily = try desk.dailyBanks(asked: [], player.profile, on: shelf)
     let view = BankView(

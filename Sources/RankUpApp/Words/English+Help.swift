@@ -9,7 +9,8 @@ extension HelpWords {
     start: "Start with rankup daily; rankup alone shows the rank card.",
     more: "rankup help COMMAND tells more of a command or a page.",
     common: "rankup help lists the options that every command takes.",
-    commands: .english, options: .english, topics: .english)
+    commands: .english, statistics: .english, history: .english, options: .english,
+    topics: .english)
 }
 
 extension GlobalOptionWords {

@@ -17,6 +17,9 @@ package struct HelpWords: Sendable {
 
   /// What each command does, what its options mean, and what its examples show.
   package let commands: CommandWords
+  /// The same of the commands that show what was learned and played.
+  package let statistics: StatisticsHelpWords
+  package let history: HistoryHelpWords
   /// What the options of every command mean.
   package let options: GlobalOptionWords
   /// Pages that belong to no command.

@@ -9,7 +9,8 @@ extension HelpWords {
     start: "rankup daily로 시작하세요. rankup만 입력하면 랭크 카드를 보여 줘요.",
     more: "rankup help COMMAND로 명령어나 내용을 자세히 볼 수 있어요.",
     common: "모든 명령어에 쓰는 옵션은 rankup help에 있어요.",
-    commands: .korean, options: .korean, topics: .korean)
+    commands: .korean, statistics: .korean, history: .korean, options: .korean,
+    topics: .korean)
 }
 
 extension GlobalOptionWords {

@@ -11,7 +11,8 @@ extension Words {
     format: .korean, help: .korean, quiz: .korean, parts: .korean,
     pads: .korean, screens: .korean, home: .korean, replay: .korean, objections: .korean,
     card: .korean,
-    account: .korean, settings: .korean, banks: .korean, backups: .korean, doctor: .korean,
+    account: .korean, settings: .korean, statistics: .korean, history: .korean,
+    bankReport: .korean, banks: .korean, backups: .korean, doctor: .korean,
     profile: .korean, bankImport: .korean, bankExport: .korean,
     notices: .korean, findings: .korean, check: .korean, mending: .korean,
     errors: .korean)

@@ -24,6 +24,12 @@ package struct Words: Sendable {
   package let account: AccountWords
   /// The settings.
   package let settings: SettingsWords
+  /// What was learned, in figures.
+  package let statistics: StatisticsWords
+  /// What was played.
+  package let history: HistoryWords
+  /// What answers say of a bank.
+  package let bankReport: BankReportWords
   /// The banks, and one bank.
   package let banks: BankWords
   /// The list of backups.
@@ -52,7 +58,8 @@ package struct Words: Sendable {
     format: .english, help: .english, quiz: .english, parts: .english,
     pads: .english, screens: .english, home: .english, replay: .english, objections: .english,
     card: .english,
-    account: .english, settings: .english, banks: .english, backups: .english, doctor: .english,
+    account: .english, settings: .english, statistics: .english, history: .english,
+    bankReport: .english, banks: .english, backups: .english, doctor: .english,
     profile: .english, bankImport: .english, bankExport: .english,
     notices: .english, findings: .english, check: .english, mending: .english,
     errors: .english)
