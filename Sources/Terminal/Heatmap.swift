@@ -4,7 +4,8 @@
 package struct Heatmap: Sendable, Equatable {
   /// The columns from left to right; in each a level for every row, 0 to 4, or nil for no cell.
   package let columns: [[Int?]]
-  /// The names of the columns that have one, by their index; one that would cover another is left out.
+  /// The names of the columns that have one, by their index; one that would cover
+  /// another, or passes the width, is left out.
   package let heads: [Int: String]
   /// The names of the rows from the top.
   package let rows: [String]
@@ -40,7 +41,7 @@ package struct Heatmap: Sendable, Equatable {
       }
       return line.withoutTrailingSpaces.shortened(to: width, mark: "")
     }
-    let head = headLine(from: first, margin: margin).shortened(to: width, mark: "")
+    let head = headLine(from: first, margin: margin, width: width)
     return (head.isEmpty ? [] : [head]) + lines
   }
 
@@ -58,12 +59,14 @@ package struct Heatmap: Sendable, Equatable {
     (rows.map { CellWidth.of($0) }.max() ?? 0) + 1
   }
 
-  private func headLine(from first: Int, margin: Int) -> Text {
+  private func headLine(from first: Int, margin: Int, width: Int) -> Text {
     var line = Text()
     var end = margin
     for (column, name) in heads.sorted(by: { $0.key < $1.key }) where column >= first {
       let start = margin + column - first
-      guard start >= end, column < columns.count else { continue }
+      guard start >= end, column < columns.count, start + CellWidth.of(name) <= width else {
+        continue
+      }
       line += Text.spaces(start - line.width) + Text(name, .faint)
       end = start + CellWidth.of(name)
     }

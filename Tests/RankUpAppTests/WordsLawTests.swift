@@ -86,6 +86,7 @@ private struct OfDifficulty { let say: @Sendable (Difficulty) -> String }
 private struct OfFileTroubleTextText { let say: @Sendable (FileTrouble, String, String) -> String }
 private struct OfHomeTab { let say: @Sendable (HomeTab) -> String }
 private struct OfHostError { let say: @Sendable (HostError) -> String }
+private struct OfMode { let say: @Sendable (Mode) -> String }
 private struct OfPrizeText { let say: @Sendable (Prize, String) -> [String] }
 private struct OfProblem { let say: @Sendable (Problem) -> String }
 private struct OfMendReason { let say: @Sendable (MendReason) -> String }
@@ -272,6 +273,9 @@ private func saidOfCases(_ value: Any) -> [String]? {
   if let say = opened(value, OfHostError.self, (@Sendable (HostError) -> String).self)?.say {
     return [2, 5, 13, 20, 21, 27, 28, 30].map { say(HostError(.open, "/x", code: $0)) }
   }
+  if let say = opened(value, OfMode.self, (@Sendable (Mode) -> String).self)?.say {
+    return Mode.allCases.map(say)
+  }
   if let say = opened(value, OfPrizeText.self, (@Sendable (Prize, String) -> [String]).self)?.say {
     let prize = Prize(mode: .daily, .hard, share: .full, combo: 3, streak: 17, isHinted: true)
     return say(prize, texts[0])
@@ -367,7 +371,7 @@ private let latinWords: Set<String> = [
   "a", "FFFD", "json", "topic", "difficulty", "all", "date", "input", "no", "bits", "T", "N",
   "doctor", "repair", "profile", "export", "import", "files", "XDG", "DATA", "UTC", "KB", "GB",
   "EB", "review", "random", "adaptive",
-  "chmod", "u", "rwX",
+  "chmod", "u", "rwX", "history", "DATE",
   "fix", "BOM", "NFC", "HTML", "Markdown", "SPDX", "CC", "BY", "SA", "LicenseRef", "Mine", "fixed",
   "wildcards", "tolerance", "numeric", "choice", "license", "language", "ko", "authors", "source",
   "explanation", "https", "http", "Aiken", "Moodle", "t", "windows", "from", "as", "replace",

@@ -12,9 +12,12 @@ package struct StudyExcerpt: Sendable {
   private let includes: @Sendable (QuestionReference) -> Bool
 
   /// Takes all of a study.
-  package init(_ study: Study) {
-    days = study.days
-    questions = study.questions
+  package init(_ study: Study) { self.init(days: study.days, questions: study.questions) }
+
+  /// Takes days, in the order of their dates, and questions as they are.
+  package init(days: [StudyDay], questions: [QuestionReference: QuestionStudy]) {
+    self.days = days
+    self.questions = questions
     first = nil
     includes = { _ in true }
   }

@@ -52,6 +52,11 @@ package struct StudyScore: Sendable, Equatable {
     (Double(shares) / 1_000_000 + 1) / (Double(answers) + 2)
   }
 
+  /// Whether less of it was right than of other answers.
+  package func isWeaker(than other: StudyScore) -> Bool {
+    (accuracy ?? 1) < (other.accuracy ?? 0)
+  }
+
   /// Whether anything was not all right.
   package var hasMistakes: Bool { right < answers }
 }

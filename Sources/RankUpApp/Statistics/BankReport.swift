@@ -34,6 +34,8 @@ struct BankReport {
 
   /// How many answers a question needs for anything to be said of it.
   static let least = 5
+  /// How many it needs for anything to be said of its choices.
+  static let leastForChoices = 10
 
   /// Judges the questions of a bank, each list in the bank's order.
   init(_ bank: Bank, _ study: [QuestionReference: QuestionStudy]) {
@@ -56,7 +58,9 @@ struct BankReport {
     tooHard = judged.map(\.0).filter { $0.score.right <= $0.score.answers / 4 }
     neverAsked = entries.filter { $0.0.score.answers == 0 }.map(\.0.question)
     flagged = known.filter(\.1.isFlagged).map(\.0)
-    let distractors = judged.flatMap { Self.distractors(of: $0.0, $0.1) }
+    let distractors = judged.filter { $0.0.score.answers >= Self.leastForChoices }.flatMap {
+      Self.distractors(of: $0.0, $0.1)
+    }
     unused = distractors.filter { $0.count == 0 }
     favoured = distractors.filter { $0.count > 0 && $0.count >= ($0.answers + 1) / 2 }
   }

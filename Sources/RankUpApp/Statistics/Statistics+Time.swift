@@ -3,12 +3,15 @@ import QuizCore
 extension Statistics {
   /// Some days in a row, and what was done on them.
   struct Span {
+    let first: QuizDate
     let last: QuizDate
-    let length: Int
     var score = StudyScore()
     /// The rank, and how far its bar was filled, at the end: 0 to the number of ranks; nil before
     /// the first answer.
     var height: Double?
+
+    /// How many days it has.
+    var length: Int { last.dayNumber - first.dayNumber + 1 }
   }
 
   /// The days that figures over time look at: those of the scope, else from the first answer on, a
@@ -19,13 +22,17 @@ extension Statistics {
     return (end - max(1, min(most, Self.longestPeriod)) + 1)...end
   }
 
-  /// The period in at most so many spans of one length, the last of them up to today.
+  /// The period in at most so many spans of one length, but for the first; the last is up to today.
   func spans(atMost count: Int) -> [Span] {
     let count = max(1, count)
     let length = (period.count + count - 1) / count
     let number = (period.count + length - 1) / length
-    var spans = (0..<number).map { index in
-      Span(last: today.adding(days: -(number - 1 - index) * length), length: length)
+    let period = period
+    var spans = (0..<number).map { index -> Span in
+      let last = today.dayNumber - (number - 1 - index) * length
+      return Span(
+        first: QuizDate(dayNumber: max(last - length + 1, period.lowerBound)),
+        last: QuizDate(dayNumber: last))
     }
     var height: Double?
     var next = 0

@@ -48,6 +48,7 @@ struct Statistics {
   let topics: [Part]
   let difficulties: [(difficulty: Difficulty, score: StudyScore)]
   let weakestQuestions: [WeakQuestion]
+  /// Topics that are known less well than all together.
   let weakestTopics: [Part]
 
   /// How many of the weakest are told.
@@ -82,8 +83,12 @@ struct Statistics {
     weakestQuestions = Self.weakest(questions).map { reference, score in
       WeakQuestion(reference: reference, prompt: facts[reference]?.prompt, score: score)
     }
-    let weakTopics = byTopic.weakest.filter { $0.name != nil }.prefix(Self.weakestLimit)
-    weakestTopics = topics.count < 2 ? [] : weakTopics.map { Part(name: $0, title: $0, score: $1) }
+    let weakTopics = byTopic.weakest.filter { [total] in
+      $0.name != nil && $0.score.isWeaker(than: total)
+    }
+    weakestTopics = weakTopics.prefix(Self.weakestLimit).map {
+      Part(name: $0, title: $0, score: $1)
+    }
   }
 
   /// Whether nothing was answered.

@@ -8,8 +8,9 @@ extension StatisticsWords {
     empty: "아직 통계가 없어요. 첫 답부터 시작돼요.",
     first: { "이렇게 시작해 보세요: \($0)" },
     nothingFits: "아직 여기에 맞는 답이 없어요.",
-    answers: "답", right: "정답률", days: "날", time: "시간", experience: "경험치",
+    answers: "답", right: "정답률", played: "푼 날", time: "걸린 시간", gained: "얻은 경험치",
     answersRight: { "답 \(koreanNumber($0))개, 정답률 \($1)%" },
+    percentOf: { "답 \(koreanNumber($1))개 중 \($0)%" },
     daysWith: { "\(koreanNumber($0))일, 하루에 답 \(koreanNumber($1))개" },
     seconds: { milliseconds in
       let tenths = milliseconds / 100

@@ -16,11 +16,13 @@ package struct StatisticsWords: Sendable {
   /// Labels of figures.
   package let answers: String
   package let right: String
-  package let days: String
+  package let played: String
   package let time: String
-  package let experience: String
+  package let gained: String
   /// So many answers, and how many percent of them were right.
   package let answersRight: @Sendable (Int, Int) -> String
+  /// How many percent of so many answers were right.
+  package let percentOf: @Sendable (Int, Int) -> String
   /// So many days with answers, and how many answers a day.
   package let daysWith: @Sendable (Int, Int) -> String
   /// The time of an answer in milliseconds.
@@ -72,10 +74,15 @@ extension StatisticsWords {
     empty: "There are no figures yet: they begin with your first answer.",
     first: { "A good first step: \($0)" },
     nothingFits: "Nothing of that was answered yet.",
-    answers: "Answers", right: "Right", days: "Days", time: "Time", experience: "XP",
+    answers: "Answers", right: "Right", played: "Played", time: "Time", gained: "Gained",
     answersRight: { answers, percent in
       let count = answers == 1 ? "1 answer" : "\(FormatWords.english.number(answers)) answers"
       return "\(count), \(percent) % right"
+    },
+    percentOf: { percent, answers in
+      answers == 1
+        ? "\(percent) % of 1 answer"
+        : "\(percent) % of \(FormatWords.english.number(answers)) answers"
     },
     daysWith: { days, answers in
       let count = days == 1 ? "1 day" : "\(FormatWords.english.number(days)) days"

@@ -29,7 +29,7 @@ struct HistoryDayView {
     let words = page.words
     let head = page.filled(
       [
-        words.history.kind(sitting.key.mode), words.format.longDate(sitting.key.date),
+        words.format.longDate(sitting.key.date), words.history.kind(sitting.key.mode),
         words.quiz.rightOf(sitting.rightCount, sitting.asked), page.xp(sitting.xp),
         words.card.rank(sitting.rank),
       ], .strong)

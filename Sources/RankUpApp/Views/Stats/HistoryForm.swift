@@ -4,6 +4,8 @@ import Terminal
 /// How the lines of a history are laid out: in columns that fit all of them, or in a few words each.
 struct HistoryForm {
   private let page: Page
+  /// The most results that are shown of one sitting.
+  private let resultLimit: Int
   private let kindWidth: Int
   private let resultWidth: Int
   private let rightWidth: Int
@@ -11,8 +13,6 @@ struct HistoryForm {
 
   /// The cells of a date.
   private static let dateWidth = 10
-  /// The most results that are shown of one sitting.
-  private static let resultLimit = 20
   /// The least columns of a page with a table.
   private static let tableWidth = 60
 
@@ -31,9 +31,10 @@ struct HistoryForm {
     let heads = words.columns
     kindWidth =
       (Mode.allCases.map { width(words.kind($0)) } + [width(words.freeze, heads[1])]).max() ?? 0
-    resultWidth = max(min(results, Self.resultLimit), width(heads[2]))
-    rightWidth = width(page.words.quiz.rightOf(right, asked), heads[3])
-    xpWidth = width(page.xp(xp))
+    resultLimit = page.width < Self.tableWidth ? 12 : 20
+    resultWidth = max(min(results, resultLimit), width(heads[2]))
+    rightWidth = width("\(right)/\(asked)", heads[3])
+    xpWidth = width(page.number(xp), heads[4])
   }
 
   private var isTable: Bool {
@@ -85,7 +86,7 @@ struct HistoryForm {
     return [
       Text(date).padded(to: Self.dateWidth + 2) + Text(words.freeze, .accent).padded(to: kindWidth)
         + Text("  ") + sign + Text(" " + words.bridged, .faint)
-    ]
+    ].map { $0.shortened(to: page.width, mark: page.surface.ellipsis) }
   }
 
   private func lines(for sitting: PastSitting, _ date: String) -> [Text] {
@@ -95,29 +96,32 @@ struct HistoryForm {
     guard !isTable else {
       return [
         row([
-          Text(date), Text(words.kind(sitting.key.mode)), signs(of: sitting), Text(right),
-          Text(page.xp(sitting.xp)), rank,
+          Text(date), Text(words.kind(sitting.key.mode)), signs(of: sitting),
+          Text("\(sitting.rightCount)/\(sitting.asked)"), Text(page.number(sitting.xp)), rank,
         ])
       ]
     }
-    let facts = page.line([words.kind(sitting.key.mode), right, page.xp(sitting.xp)])
+    let facts = page.line([words.kind(sitting.key.mode), right])
+    let xp = page.xp(sitting.xp)
     guard !page.surface.isPlain else {
       return wrap(
-        Text("\(date): \(facts), \(words.counts(of: sitting)), ") + rank, width: page.width)
+        Text("\(date): \(facts), \(words.counts(of: sitting)), \(xp), ") + rank, width: page.width)
     }
     return wrap(Text(date, .faint) + Text("  " + facts), width: page.width)
-      + wrap(Text("  ") + signs(of: sitting) + Text("  ") + rank, width: page.width)
+      + wrap(
+        Text("  ") + signs(of: sitting) + Text("  " + xp + "  ") + rank,
+        width: page.width)
   }
 
   /// A sign for each question, those without an answer at the end.
   func signs(of sitting: PastSitting) -> Text {
-    let open = min(sitting.openCount, Self.resultLimit)
+    let open = min(sitting.openCount, resultLimit)
     let signs =
-      sitting.results.prefix(Self.resultLimit + 1).map { ResultSign(share: $0.share, page).sign }
+      sitting.results.prefix(resultLimit + 1).map { ResultSign(share: $0.share, page).sign }
       + Array(repeating: Self.open(page), count: open)
-    guard signs.count > Self.resultLimit else { return signs.joined() }
+    guard signs.count > resultLimit else { return signs.joined() }
     let mark = Text(page.surface.ellipsis, .faint)
-    return signs.prefix(Self.resultLimit - mark.width).reduce(Text(), +) + mark
+    return signs.prefix(resultLimit - mark.width).reduce(Text(), +) + mark
   }
 
   /// The sign of a question without an answer.

@@ -68,7 +68,7 @@ struct StatisticsClimb {
     let paid =
       spans.isEmpty
       ? []
-      : page.wrapped(words.experience, .strong)
+      : page.wrapped(words.gained, .strong)
         + spans.flatMap { page.wrapped("\(words.dates(of: $0)): \(page.xp($0.score.xp))") }
     guard !statistics.rankUps.isEmpty else { return paid }
     return paid + [Text()] + page.wrapped(words.path, .strong)

@@ -51,15 +51,13 @@ extension StatisticsWords {
   /// What a column of a drawing over time stands for.
   func column(of spans: [Statistics.Span]) -> String {
     guard let first = spans.first, let last = spans.last else { return "" }
-    return column(
-      first.last.adding(days: 1 - first.length).description, first.length,
-      last.last.description)
+    return column(first.first.description, last.length, last.last.description)
   }
 
   /// The first and the last day of a span.
   func dates(of span: Statistics.Span) -> String {
     span.length == 1
       ? span.last.description
-      : range(span.last.adding(days: 1 - span.length).description, span.last.description)
+      : range(span.first.description, span.last.description)
   }
 }

@@ -31,14 +31,14 @@ struct StatisticsView {
     let total = statistics.total
     let streak = statistics.streak
     var rows = [
-      (words.answers, words.answersRight(total.answers, total.percent)),
+      (words.right, words.percentOf(total.percent, total.answers)),
       (
-        words.days,
+        words.played,
         words.daysWith(statistics.days.count, total.answers / max(1, statistics.days.count))
       ),
     ]
     if let mean = total.meanMilliseconds { rows.append((words.time, words.seconds(mean))) }
-    rows.append((words.experience, page.xp(total.xp)))
+    rows.append((words.gained, page.xp(total.xp)))
     rows.append(
       (
         page.words.card.streak,
