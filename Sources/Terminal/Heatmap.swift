@@ -39,7 +39,7 @@ package struct Heatmap: Sendable, Equatable {
         let level = row < column.count ? column[row] : nil
         line += level.map { Self.cell($0, role, for: surface) } ?? Text(" ")
       }
-      return line.withoutTrailingSpaces.shortened(to: width, mark: "")
+      return line.shortened(to: width, mark: "").withoutTrailingSpaces
     }
     let head = headLine(from: first, margin: margin, width: width)
     return (head.isEmpty ? [] : [head]) + lines

@@ -23,7 +23,7 @@ package struct Plot: Sendable, Equatable {
   /// The lines from the top.
   package let lines: [Line]
 
-  /// Makes a plot; values are brought to 0 … `top`, and what is no number counts as `top`.
+  /// Makes a plot; values are brought to 0 … `top`, and what is no number counts as 0.
   package init(_ values: [Double?], top: Double, lines: [Line]) {
     self.values = values
     self.top = top
@@ -51,7 +51,7 @@ package struct Plot: Sendable, Equatable {
       let line =
         names[index].padded(to: field, .right) + Text(" ") + axis
         + Text(cells.joined(), lines[index].role)
-      return line.withoutTrailingSpaces.shortened(to: width, mark: "")
+      return line.shortened(to: width, mark: "").withoutTrailingSpaces
     }
   }
 

@@ -9,7 +9,7 @@ package struct Sparkline: Sendable, Equatable {
   package let top: Double
   package let role: Role
 
-  /// Makes a row; values below 0 count as 0, those above `top` as `top`, and so does what is no number.
+  /// Makes a row; values below 0 count as 0, those above `top` as `top`, and what is no number as 0.
   package init(_ values: [Double?], top: Double? = nil, role: Role = .accent) {
     self.values = values
     let greatest = values.lazy.compactMap { $0 }.filter(\.isFinite).max() ?? 0

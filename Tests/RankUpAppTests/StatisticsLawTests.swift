@@ -6,7 +6,7 @@ import Testing
 @testable import RankUpApp
 
 private let today = QuizDate(dayNumber: 20_787)
-private let numbers = [
+private let extremes = [
   0, 1, 2, 9, 10, 39, 40, 999, 1_000_000, Int.max / 2, Int.max - 1, Int.max, -1,
 ]
 private let names = [
@@ -17,7 +17,7 @@ private let names = [
 /// Statistics with any numbers, from a seed.
 private func statistics(_ seed: Int) -> Statistics {
   var random = SplitMix64(seed: UInt64(seed))
-  func number() -> Int { numbers[Int(random.below(UInt64(numbers.count)))] }
+  func number() -> Int { extremes[Int(random.below(UInt64(extremes.count)))] }
   let offsets = Set((0..<Int(random.below(30))).map { _ in Int(random.below(500)) - 5 })
   let days = offsets.sorted(by: >).map { offset -> StudyDay in
     var day = StudyDay(today.adding(days: -offset))
@@ -57,7 +57,7 @@ private func statistics(_ seed: Int) -> Statistics {
 /// Lines of a history with any numbers.
 private func history(_ seed: Int) -> [History.Line] {
   var random = SplitMix64(seed: UInt64(seed))
-  func number() -> Int { numbers[Int(random.below(UInt64(numbers.count)))] }
+  func number() -> Int { extremes[Int(random.below(UInt64(extremes.count)))] }
   var history = History(History.Selection(date: seed % 2 == 0 ? today : nil))
   for index in 0..<Int(random.below(60)) {
     let key = SittingKey(

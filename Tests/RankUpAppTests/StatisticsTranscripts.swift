@@ -101,7 +101,7 @@ func `statistics and history in Korean`(_ name: String, _ surface: Surface) thro
 @Test func `a long history is paged on a screen and whole in a pipe`() throws {
   let world = try statisticsWorld()
   let screen = world.run(
-    "rankup history", keys: "<PageDown><Down><Up><End><Home>q",
+    "rankup history", keys: "<page-down><down><up><end><home>q",
     on: Surface(width: 80, height: 16, isTerminal: true, movesCursor: true))
   #expect(screen.exit == .done)
   #expect(screen.transcript == "")

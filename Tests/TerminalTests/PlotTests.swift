@@ -9,7 +9,7 @@ private let plot = Plot(
   arguments: [
     (80, true, ["    16 │    ▄██", "a name │  ▁████"]),
     (80, false, ["    16 |    :##", "a name |  .####"]),
-    (12, true, ["    16 │▄██", "a name │███"]),
+    (12, true, ["    16 │██", "a name │██"]),
     (8, true, ["    16 │", "a name │"]), (4, true, ["", "a na"]), (0, true, ["", ""]),
   ])
 func `a plot`(_ width: Int, _ isUnicode: Bool, _ lines: [String]) {

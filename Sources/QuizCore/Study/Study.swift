@@ -64,24 +64,14 @@ package struct Study: Sendable, Equatable {
   private mutating func learn(
     _ answer: Answer, _ key: SittingKey, paid: Int, at instant: Instant
   ) {
-    update(key.date) { day in
-      day.answers &+= 1
-      day.right &+= answer.share.isFull ? 1 : 0
-      day.shares = saturatingSum(day.shares, answer.share.millionths)
-      day.xp = saturatingSum(day.xp, paid)
-      day.milliseconds = saturatingSum(day.milliseconds, answer.milliseconds)
-    }
+    update(key.date) { $0.add(answer, paid: paid) }
     questions[answer.reference, default: QuestionStudy()].learn(answer, at: instant)
   }
 
   /// Lets a wrong answer of a daily have been right.
   private mutating func correct(_ result: QuestionResult, on date: QuizDate, paid: Int) {
     let gained = Share.full.millionths - result.share.millionths
-    update(date) { day in
-      day.right &+= 1
-      day.shares = saturatingSum(day.shares, gained)
-      day.xp = saturatingSum(day.xp, paid)
-    }
+    update(date) { $0.correct(gained: gained, paid: paid) }
     questions[result.reference]?.correct(gained: gained, hints: result.hints)
   }
 

@@ -21,6 +21,22 @@ package struct StudyDay: Sendable, Equatable {
   /// Begins an empty day.
   package init(_ date: QuizDate) { self.date = date }
 
+  /// Takes an answer in, and the XP that arrived.
+  mutating func add(_ answer: Answer, paid: Int) {
+    answers &+= 1
+    right &+= answer.share.isFull ? 1 : 0
+    shares = saturatingSum(shares, answer.share.millionths)
+    xp = saturatingSum(xp, paid)
+    milliseconds = saturatingSum(milliseconds, answer.milliseconds)
+  }
+
+  /// Lets an answer have been right, of which so much was missing.
+  mutating func correct(gained: Int, paid: Int) {
+    right &+= 1
+    shares = saturatingSum(shares, gained)
+    xp = saturatingSum(xp, paid)
+  }
+
   /// Notes where the player stands by now.
   package mutating func note(_ standing: Standing) {
     rank = standing.rank

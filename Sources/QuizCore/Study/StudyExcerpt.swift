@@ -36,22 +36,12 @@ package struct StudyExcerpt: Sendable {
     case .answered(let key, let answer, let paid):
       guard isWanted(answer.reference, on: key.date) else { return }
       questions[answer.reference, default: QuestionStudy()].learn(answer, at: entry.instant)
-      update(key.date) { day in
-        day.answers &+= 1
-        day.right &+= answer.share.isFull ? 1 : 0
-        day.shares = saturatingSum(day.shares, answer.share.millionths)
-        day.xp = saturatingSum(day.xp, paid)
-        day.milliseconds = saturatingSum(day.milliseconds, answer.milliseconds)
-      }
+      update(key.date) { $0.add(answer, paid: paid) }
     case .corrected(let date, _, let result, let paid):
       guard isWanted(result.reference, on: date) else { return }
       let gained = Share.full.millionths - result.share.millionths
       questions[result.reference]?.correct(gained: gained, hints: result.hints)
-      update(date) { day in
-        day.right &+= 1
-        day.shares = saturatingSum(day.shares, gained)
-        day.xp = saturatingSum(day.xp, paid)
-      }
+      update(date) { $0.correct(gained: gained, paid: paid) }
     case .forgotten:
       days = []
       questions = [:]

@@ -44,7 +44,7 @@ extension Statistics {
         next += 1
       }
       height = Double(day.rank.level) + Double(day.rankXP) / Double(day.rank.threshold)
-      if spans.indices.contains(index) { spans[index].score.add(day) }
+      if index >= 0, period.contains(day.date.dayNumber) { spans[index].score.add(day) }
     }
     for index in spans.indices.dropFirst(next) { spans[index].height = height }
     return spans

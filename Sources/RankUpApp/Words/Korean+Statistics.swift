@@ -23,7 +23,7 @@ extension StatisticsWords {
     overTime: "기간별",
     column: { "\($0)부터 \($2)까지. 한 칸은 \($1)일이에요." },
     range: { "\($0)부터 \($1)까지" },
-    calendar: "지난 1년",
+    calendar: "달력",
     month: { "\($0)월" },
     monthOfYear: { "\($1)년 \($0)월" },
     monthDays: { "\($0)일 동안 답 \(koreanNumber($1))개" },

@@ -103,7 +103,7 @@ extension StatisticsWords {
       return "\(first) to \(last); \(column)."
     },
     range: { "\($0) to \($1)" },
-    calendar: "The last year",
+    calendar: "Calendar",
     month: { month in
       let names = [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",

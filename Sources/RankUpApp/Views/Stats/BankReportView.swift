@@ -16,7 +16,9 @@ struct BankReportView {
       wrap(Text(report.bank.title, .strong).oneLine, width: page.width)
       + page.filled(
         [
-          page.words.statistics.answersRight(report.total.answers, report.total.percent),
+          report.total.answers == 0
+            ? ""
+            : page.words.statistics.answersRight(report.total.answers, report.total.percent),
           words.answered(report.answered, report.bank.questionCount),
         ], .faint)
     guard report.total.answers > 0 || !report.flagged.isEmpty else {
@@ -44,7 +46,7 @@ struct BankReportView {
   ) -> (id: String, text: String, note: String) {
     (
       question.id, question.prompt,
-      page.words.quiz.rightOf(score.right, score.answers)
+      page.words.statistics.percentOf(score.percent, score.answers)
     )
   }
 

@@ -107,7 +107,12 @@ struct HistoryForm {
       return wrap(
         Text("\(date): \(facts), \(words.counts(of: sitting)), \(xp), ") + rank, width: page.width)
     }
-    return wrap(Text(date, .faint) + Text("  " + facts), width: page.width)
+    let head = Text(date, .faint) + Text("  ")
+    let short = page.line([
+      words.kind(sitting.key.mode), "\(sitting.rightCount)/\(sitting.asked)",
+    ])
+    let isRoomy = (head + Text(facts)).width <= page.width
+    return wrap(head + Text(isRoomy ? facts : short), width: page.width)
       + wrap(
         Text("  ") + signs(of: sitting) + Text("  " + xp + "  ") + rank,
         width: page.width)

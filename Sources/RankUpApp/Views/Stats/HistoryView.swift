@@ -60,8 +60,6 @@ struct HistoryView {
       (ResultSign(share: nil, page).sign, words.skipped),
       (HistoryForm.open(page), words.open),
     ]
-    let parts = signs.map { $0 + Text(" " + $1, .faint) }
-    let line = parts.joined(separator: Text("  "))
-    return wrap(line, width: page.width)
+    return page.filled(signs.map { $0 + Text(" " + $1, .faint) })
   }
 }

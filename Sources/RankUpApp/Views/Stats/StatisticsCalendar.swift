@@ -44,9 +44,7 @@ struct StatisticsCalendar {
       parts.append(
         Heatmap.cell(index + 1, .good, for: page.surface) + Text(" " + range, .faint))
     }
-    let line = parts.joined(separator: Text("  "))
-    let whole = line + Text("  " + page.words.statistics.answersADay, .faint)
-    return whole.width <= page.width ? [whole] : wrap(line, width: page.width)
+    return page.filled(parts + [Text(page.words.statistics.answersADay, .faint)])
   }
 
   /// The months with an answer, the latest first.

@@ -63,6 +63,20 @@ extension Page {
   /// Whether there is room for drawings, and anybody who sees them.
   var hasDrawings: Bool { !surface.isPlain && width >= 30 }
 
+  /// The lines of parts with two spaces between them, broken between two parts where they don't fit.
+  func filled(_ parts: [Text]) -> [Text] {
+    var lines: [Text] = []
+    for part in parts {
+      let longer = lines.last.map { $0 + Text("  ") + part }
+      if let longer, longer.width <= width {
+        lines[lines.count - 1] = longer
+      } else {
+        lines.append(part.shortened(to: width, mark: surface.ellipsis))
+      }
+    }
+    return lines
+  }
+
   /// Values behind their labels, which stand in a column where there is room for one.
   func labelled(_ rows: [(String, String)]) -> [Text] {
     let widest = rows.map { Text($0.0).width }.max() ?? 0
