@@ -80,6 +80,13 @@ struct ErrorReport: Equatable {
       self.init(
         sentence: errors.otherBanksThen(date.description, words.format.list(drawn)), exit: .usage)
     case .notPast(let date): self.init(sentence: errors.notPast(date.description), exit: .usage)
+    case .dailyNotDone(let date, let isToday):
+      self.init(
+        sentence: isToday
+          ? words.share.notDoneToday("rankup daily") : words.share.notDone(date.description),
+        exit: .failed)
+    case .dailyForgotten(let date):
+      self.init(sentence: words.share.forgotten(date.description), exit: .failed)
     case .wouldAsk(let option): self.init(sentence: errors.wouldAsk(option), exit: .usage)
     case .quizWouldAsk: self.init(sentence: errors.quizWouldAsk, exit: .usage)
     case .noSuchAvatar(let name):

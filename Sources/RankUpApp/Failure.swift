@@ -19,6 +19,10 @@ enum Failure: Error, Equatable {
   case otherBanksThen(QuizDate, drawn: [String])
   /// The date of a quiz to take again is today or later.
   case notPast(QuizDate)
+  /// There is no result to share: the daily of a date is not done.
+  case dailyNotDone(QuizDate, isToday: Bool)
+  /// Only that the daily of a date was done is known.
+  case dailyForgotten(QuizDate)
   /// A confirmation would have to be asked for; the option that gives it.
   case wouldAsk(option: String)
   /// A quiz would have to ask.

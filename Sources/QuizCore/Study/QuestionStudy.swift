@@ -16,6 +16,8 @@ package struct QuestionStudy: Sendable, Equatable {
   package var isFlagged = false
   /// How often each response was given, the most frequent first where they are too many to keep.
   package var responses: [ResponseCount] = []
+  /// When it was right first, for each life of the badges in which it was.
+  package var rights: [RightDays] = []
 
   /// Begins without answers.
   package init() {}

@@ -11,6 +11,8 @@ package struct Study: Sendable, Equatable {
   package private(set) var days: [StudyDay] = []
   /// The ranks that were reached since the last reset, in order.
   package private(set) var rankUps: [RankUp] = []
+  /// What badges are made of.
+  package var badges = BadgeBook()
 
   /// Begins before the first entry.
   package init(_ beginning: Profile) { player = Player(profile: beginning) }
@@ -43,13 +45,17 @@ package struct Study: Sendable, Equatable {
     case .flagged(let reference):
       player.add(entry)
       questions[reference, default: QuestionStudy()].isFlagged = true
-    case .reset(let all, _):
+    case .reset(let all, let backup):
       player.add(entry)
       rankUps = []
+      badges.reset(all: all, backup: backup)
       if all {
         questions = [:]
         days = []
       }
+    case .restored(let backup, let player):
+      self.player.add(entry)
+      badges.restore(backup, player, at: entry.instant)
     default: player.add(entry)
     }
   }
@@ -57,7 +63,10 @@ package struct Study: Sendable, Equatable {
   /// Lets an entry pay, and notes the ranks that it leads to; returns the XP that arrived.
   private mutating func pay(_ entry: Entry, on date: QuizDate) -> Int {
     let before = player.profile.standing.lifetimeXP
-    for rank in player.add(entry) { rankUps.append(RankUp(rank, on: date)) }
+    for rank in player.add(entry) {
+      rankUps.append(RankUp(rank, on: date))
+      badges.reach(rank, on: date)
+    }
     return max(0, saturatingDifference(player.profile.standing.lifetimeXP, before))
   }
 
@@ -65,14 +74,28 @@ package struct Study: Sendable, Equatable {
     _ answer: Answer, _ key: SittingKey, paid: Int, at instant: Instant
   ) {
     update(key.date) { $0.add(answer, paid: paid) }
-    questions[answer.reference, default: QuestionStudy()].learn(answer, at: instant)
+    let life = answer.share.isFull ? badges.present : nil
+    badges.add(answer, key, to: player)
+    update(answer.reference) { question in
+      question.learn(answer, at: instant)
+      if let life { question.noteRight(on: key.date, life: life) }
+    }
   }
 
   /// Lets a wrong answer of a daily have been right.
   private mutating func correct(_ result: QuestionResult, on date: QuizDate, paid: Int) {
     let gained = Share.full.millionths - result.share.millionths
     update(date) { $0.correct(gained: gained, paid: paid) }
+    badges.correct(on: date, of: player)
     questions[result.reference]?.correct(gained: gained, hints: result.hints)
+    questions[result.reference]?.noteRight(on: date, life: badges.present)
+  }
+
+  /// Changes what is known of a question, which is made where it is not there.
+  private mutating func update(
+    _ reference: QuestionReference, _ change: (inout QuestionStudy) -> Void
+  ) {
+    change(&questions[reference, default: QuestionStudy()])
   }
 
   /// Changes the day of a date, which is made where it is not there.

@@ -93,6 +93,7 @@ struct DailyQuiz: Command {
       hints: diary.daily(on: date).hints, streak: diary.streakIfFinished(date))
     let before = ledger.player.profile.standing
     let isResumed = !sitting.record.results.isEmpty
+    let news = BadgeNews()
     let end = { (run: QuizRun, now: Standing?) in
       let player = run.ledger.player
       let change = run.ledger.isSaving ? (before, now ?? player.profile.standing) : nil
@@ -100,7 +101,7 @@ struct DailyQuiz: Command {
         summary: summary(run.sitting, shelf, desk, change, isResumed: isResumed),
         streak: player.diary.streak(asOf: date),
         minutesUntilNext: desk.minutesUntilNext(after: date, for: player),
-        isSaved: run.ledger.isSaving)
+        isSaved: run.ledger.isSaving, badges: news.badges(of: run))
     }
     var run = QuizRun(sitting, shelf: shelf, ledger: ledger, words: desk.words)
     let ending = try desk.play(&run, OpeningView(sitting: sitting)) { run in
@@ -121,6 +122,7 @@ struct DailyQuiz: Command {
     return desk.page.wrapped(
       run.ledger.isSaving
         ? words.paused(answered, asked, "rankup daily") : words.leftUnsaved(answered, asked))
+      + NewBadgesView(badges: run.newBadges()).lines(desk.page)
   }
 
   /// The page of a daily that is done.

@@ -81,8 +81,10 @@ struct Practice: Command {
     let titles = try desk.banks(banks, on: shelf).map { cleaned($0.title) }
     var run = QuizRun(sitting, shelf: shelf, ledger: ledger, words: desk.words)
     let opening = OpeningView(sitting: sitting, bankTitles: titles)
+    let news = BadgeNews()
     let end = { (run: QuizRun, page: Page, now: Standing?) in
       summary(run, shelf, page, before: before, now: now).lines(page)
+        + NewBadgesView(badges: news.badges(of: run)).lines(page)
     }
     let ending = try desk.play(&run, opening) { run in
       ResultPage(
@@ -119,6 +121,7 @@ struct Practice: Command {
         ? words.practiceLeft(
           answered, asked, run.sitting.record.rightCount, desk.page.xp(run.paid))
         : words.leftUnsaved(answered, asked))
+      + NewBadgesView(badges: run.newBadges()).lines(desk.page)
   }
 
   /// The command that asks the same questions, unless the player gave the seed.

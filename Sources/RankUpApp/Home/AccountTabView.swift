@@ -23,6 +23,10 @@ struct AccountTabView {
       sheet.body = RankCardView(card: card, namesCommands: false).lines(page)
       // A box is set apart by its border.
       if page.surface.isPlain || !page.hasRoom { sheet.body.append(Text()) }
+      if let badges = state.badges {
+        let row = page.words.badges.row(badges.earned, badges.count, "rankup badges")
+        sheet.body += page.wrapped(row, .faint)
+      }
       let (rows, start) = (rows(page), sheet.body.count)
       let end = start + rows.prefix(state.selected + 1).joined().count
       sheet.body += rows.joined()

@@ -37,6 +37,7 @@ struct HomeScreen {
     var offset = 0
     var tab = state.tab
     while true {
+      noteBadges()
       let view = HomeView(state: state)
       switch try stage.wait(at: &offset, within: Self.untilNextMinute(desk.now), { view.sheet($0) })
       {
@@ -75,6 +76,7 @@ struct HomeScreen {
   /// Takes the player, the settings and the time as they are now; `opened` is what was just found on
   /// disk.
   private mutating func refresh(_ player: Player, in opened: OpenedStore? = nil) {
+    if player != state.player { state.badges = nil }
     state.player = player
     state.due = desk.dueCount(for: player, in: opened)
     desk.words = Language.chosen(player.profile.settings, desk.environment).words
@@ -84,6 +86,14 @@ struct HomeScreen {
     state.date = desk.today(for: player)
     state.hour = desk.clock.local(desk.clock.now()).hour
     state.minutesUntilNext = desk.minutesUntilNext(after: state.date, for: player)
+  }
+
+  /// Counts the badges once they are to be seen; what can't be counted is not shown.
+  private mutating func noteBadges() {
+    guard state.tab == .account, state.badges == nil,
+      let states = try? desk.badges(asOf: state.date)
+    else { return }
+    state.badges = (states.count { $0.date != nil }, states.count)
   }
 
   /// Gives the screen, and what is told after it, the colours of a theme.

@@ -11,6 +11,8 @@ struct HomeState {
   var minutesUntilNext: Int
   /// How many questions are due for a review; nil while nothing was learned.
   var due: Int?
+  /// How many badges of how many are earned; nil while nobody has looked.
+  var badges: (earned: Int, count: Int)?
   var tab = HomeTab.home
   /// What is being typed or chosen, above everything else.
   private(set) var entry: Entry?

@@ -30,6 +30,12 @@ struct Ledger {
     return false
   }
 
+  /// What the journals tell of learning; nil where nothing is written to them.
+  func study() throws -> Study? {
+    guard case .store(let store) = kind else { return nil }
+    return try store.study()
+  }
+
   /// Writes events made for the player as it is at that moment; returns new ranks and notices.
   mutating func record(_ events: (Player) -> [Event]) throws -> (
     ranks: [Rank], notices: [StoreNotice]

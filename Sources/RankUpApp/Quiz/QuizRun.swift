@@ -14,6 +14,9 @@ struct QuizRun {
   /// The questions that were flagged in this run.
   private var flagged: Set<QuestionReference> = []
   private let words: Words
+  /// The badges that were earned before the first answer of this run; nil where that is not known.
+  private var badgesBefore: [Badge]?
+  private var isAnswered = false
 
   /// An answer that may be called right all the same.
   struct Disputed {
@@ -104,9 +107,25 @@ struct QuizRun {
     return max(0, limit - player.diary.trainingXP(sitting.key.mode, on: sitting.key.date))
   }
 
+  /// The badges that this run earned up to now.
+  func newBadges() -> [Badge] {
+    guard let badgesBefore, let now = ledger.badges(on: shelf, asOf: sitting.key.date) else {
+      return []
+    }
+    return now.filter { !badgesBefore.contains($0) }
+  }
+
+  /// Notes before the first answer which badges are earned, so that it is known which ones are new.
+  private mutating func noteBadges() {
+    guard !isAnswered, pays else { return }
+    isAnswered = true
+    badgesBefore = ledger.badges(on: shelf, asOf: sitting.key.date)
+  }
+
   /// Marks an act and writes it down; nil when the question was answered elsewhere meanwhile.
   mutating func settle(_ turn: Turn, _ act: Act) throws -> Settled? {
     disputed = nil
+    noteBadges()
     let board = turn.board
     let verdict = act.response.map(board.question.mark)
     let share = verdict?.share ?? .nothing

@@ -71,6 +71,15 @@ package struct CommandWords: Sendable {
   package let ranks: String
   package let ranksExample: String
 
+  package let badges: String
+  package let badgesExample: String
+  package let badgesJSONExample: String
+  package let share: String
+  package let shareDate: String
+  package let shareExample: String
+  package let shareDateExample: String
+  package let sharePlainExample: String
+
   package let importing: ImportHelpWords
   package let exporting: ExportHelpWords
 

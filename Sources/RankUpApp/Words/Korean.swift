@@ -10,7 +10,7 @@ extension Words {
   package static let korean = Words(
     format: .korean, help: .korean, quiz: .korean, parts: .korean,
     pads: .korean, screens: .korean, home: .korean, replay: .korean, objections: .korean,
-    card: .korean,
+    card: .korean, badges: .korean, share: .korean,
     account: .korean, settings: .korean, statistics: .korean, history: .korean,
     bankReport: .korean, banks: .korean, backups: .korean, doctor: .korean,
     profile: .korean, bankImport: .korean, bankExport: .korean,

@@ -20,6 +20,10 @@ package struct Words: Sendable {
   package let objections: ObjectionWords
   /// The rank card and the ladder.
   package let card: CardWords
+  /// The badges.
+  package let badges: BadgeWords
+  /// A result that is shared.
+  package let share: ShareWords
   /// Nickname, reset and restore.
   package let account: AccountWords
   /// The settings.
@@ -57,7 +61,7 @@ package struct Words: Sendable {
   package static let english = Words(
     format: .english, help: .english, quiz: .english, parts: .english,
     pads: .english, screens: .english, home: .english, replay: .english, objections: .english,
-    card: .english,
+    card: .english, badges: .english, share: .english,
     account: .english, settings: .english, statistics: .english, history: .english,
     bankReport: .english, banks: .english, backups: .english, doctor: .english,
     profile: .english, bankImport: .english, bankExport: .english,

@@ -1,0 +1,60 @@
+import Arguments
+import QuizCore
+import QuizStore
+
+/// Makes a text of a daily that is done, to paste where others read it.
+struct ShareResult: Command, AnswersInJSON {
+  let date: QuizDate?
+
+  static let name = "share"
+  static let usage = Usage<ShareResult, Words>(
+    \.help.commands.share,
+    examples: [
+      Example("rankup share", \.help.commands.shareExample),
+      Example("rankup share --date 2026-11-29", \.help.commands.shareDateExample),
+      Example("rankup share --plain", \.help.commands.sharePlainExample),
+    ],
+    ShareResult.init(date:),
+    .option("date", placeholder: "DATE", help: \.help.commands.shareDate))
+
+  func run(in desk: Desk) throws -> Reply {
+    let player = try desk.openPlayer()
+    let today = desk.today(for: player)
+    let date = date ?? today
+    guard player.diary.isFinished(date) else {
+      throw Failure.dailyNotDone(date, isToday: date == today)
+    }
+    let record = try record(of: date, player, desk.store)
+    guard record.status == .done else { throw Failure.dailyForgotten(date) }
+    let end = try desk.store.study().badges.end(of: date)
+    let shared = SharedResult(
+      date: date, nickname: player.profile.nickname, record: record,
+      streak: streak(on: date, of: player.diary), rank: end?.rank ?? player.profile.standing.rank)
+    let view = ShareView(shared: shared)
+    return Reply(view.lines(desk.page), json: shared.json(text: view.text(desk.page)))
+  }
+
+  /// The record that is at hand, or what the journals tell of the date.
+  private func record(
+    of date: QuizDate, _ player: Player, _ store: Store
+  ) throws -> DailyRecord {
+    let known = player.diary.daily(on: date)
+    guard known.status != .done else { return known }
+    var diary = Diary()
+    try store.forEachEntry { entry in
+      switch entry.event {
+      case .drawn(let key, _), .answered(let key, _), .corrected(let key, _, _):
+        if key == .daily(date) { _ = diary.add(entry) }
+      case .reset(all: true, _): diary = Diary()
+      default: break
+      }
+    }
+    return diary.daily(on: date)
+  }
+
+  /// The streak as of the date; of one before the last reset, as the dates alone tell it.
+  private func streak(on date: QuizDate, of diary: Diary) -> Int {
+    let dates = diary.streakDates.contains(date) ? diary.streakDates : diary.finished
+    return Streak(of: dates, asOf: date).current
+  }
+}
