@@ -155,8 +155,20 @@ private struct EveryView {
     return [
       ("card", RankCardView(card: card).lines(page)),
       ("ladder", LadderView(standing: standing()).lines(page)),
+      ("badges", BadgesView(list: badges()).lines(page)),
+      ("new badges", NewBadgesView(badges: Badge.allCases).lines(page)),
       ("level-up", LevelUpView(rank: Rank.allCases[number(5)]).lines(page)),
     ]
+  }
+
+  /// Every badge, some of them earned.
+  private mutating func badges() -> BadgeList {
+    BadgeList(
+      states: Badge.allCases.map { badge in
+        BadgeState(
+          badge, date: number(2) == 0 ? nil : QuizDate(dayNumber: 20_787),
+          progress: BadgeProgress(number(2_000_000), of: number(2_000_000), .xp))
+      })
   }
 
   private mutating func shelfViews(_ page: Page) -> [(String, [Text])] {

@@ -80,6 +80,9 @@ private struct OfNumberNumberNumberText { let say: @Sendable (Int, Int, Int, Str
 private struct OfTextNumberText { let say: @Sendable (String, Int, String) -> String }
 private struct OfTextNumberNumber { let say: @Sendable (String, Int, Int) -> String }
 private struct OfBool { let say: @Sendable (Bool) -> String }
+private struct OfBadge { let say: @Sendable (Badge) -> String }
+private struct OfBadgeConditionText { let say: @Sendable (Badge.Condition, String) -> String }
+private struct OfBadgeProgressText { let say: @Sendable (BadgeProgress, String) -> String }
 private struct OfBackupReason { let say: @Sendable (BackupReason) -> String }
 private struct OfBankSource { let say: @Sendable (BankSource) -> String }
 private struct OfDifficulty { let say: @Sendable (Difficulty) -> String }
@@ -115,7 +118,7 @@ func opened<Box>(_ value: Any, _ box: Box.Type, _ shape: Any.Type) -> Box? {
 /// What a closure says for its samples; nil for no closure, or one of a shape unknown here.
 private func said(by value: Any) -> [String]? {
   saidOfTexts(value) ?? saidOfNumbers(value) ?? saidOfBoth(value) ?? saidOfCases(value)
-    ?? saidOfFindings(value) ?? saidOfFormats(value)
+    ?? saidOfBadges(value) ?? saidOfFindings(value) ?? saidOfFormats(value)
 }
 
 private func saidOfTexts(_ value: Any) -> [String]? {
@@ -251,6 +254,29 @@ private func saidOfFormats(_ value: Any) -> [String]? {
   return nil
 }
 
+private func saidOfBadges(_ value: Any) -> [String]? {
+  if let say = opened(value, OfBadge.self, (@Sendable (Badge) -> String).self)?.say {
+    return Badge.allCases.map(say)
+  }
+  if let say = opened(
+    value, OfBadgeConditionText.self, (@Sendable (Badge.Condition, String) -> String).self)?.say
+  {
+    return Badge.allCases.map { say($0.condition, texts[0]) }
+  }
+  if let say = opened(
+    value, OfBadgeProgressText.self, (@Sendable (BadgeProgress, String) -> String).self)?.say
+  {
+    let units: [BadgeProgress.Unit] = [
+      .dailies, .answers, .days, .xp, .perfectDailies, .rightAnswers, .banks, .topics, .questions,
+      .weekdays, .returns,
+    ]
+    return units.flatMap { unit in
+      [17, 1].map { say(BadgeProgress(0, of: $0, unit), texts[0]) }
+    }
+  }
+  return nil
+}
+
 private func saidOfCases(_ value: Any) -> [String]? {
   if let say = opened(value, OfBackupReason.self, (@Sendable (BackupReason) -> String).self)?.say {
     return [.reset, .resetAll, .restore, .daily, .repair, .upgrade, .profileImport].map(say)
@@ -369,7 +395,7 @@ private let latinWords: Set<String> = [
   "BR", "null", "true", "false", "credit", "format", "quizbank", "formatVersion", "correct", "min",
   "max", "x", "comment", "multiple", "response", "e", "n", "h", "s", "f", "i", "q", "p", "v", "d",
   "a", "FFFD", "json", "topic", "difficulty", "all", "date", "input", "no", "bits", "T", "N",
-  "doctor", "repair", "profile", "export", "import", "files", "XDG", "DATA", "UTC", "KB", "GB",
+  "share", "badges", "doctor", "repair", "profile", "export", "import", "files", "XDG", "DATA", "UTC", "KB", "GB",
   "EB", "review", "random", "adaptive",
   "chmod", "u", "rwX", "history", "DATE",
   "fix", "BOM", "NFC", "HTML", "Markdown", "SPDX", "CC", "BY", "SA", "LicenseRef", "Mine", "fixed",

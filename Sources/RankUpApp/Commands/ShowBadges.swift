@@ -1,5 +1,6 @@
 import Arguments
 import QuizCore
+import QuizStore
 
 /// Shows the badges: the earned with their dates, the others with what is left.
 struct ShowBadges: Command, AnswersInJSON {

@@ -56,7 +56,7 @@ struct BadgesView {
         page.words.badges.progress(page.number(progress.value), page.number(progress.goal)),
         page.words.badges.left(progress, page.number(progress.left)),
       ]
-    let told = [meaning(state, page)] + facts.filter { !$0.isEmpty }
+    let told = [meaning(state, page)] + facts
     return wrap(
       name(state, page) + Text(": " + told.joined(separator: ", ")), width: page.width)
   }
@@ -69,7 +69,7 @@ struct BadgesView {
 
   private func name(_ state: BadgeState, _ page: Page) -> Text {
     let role: Role = if case .rank(let rank) = state.badge.condition { rank.role } else { .plain }
-    return Text(page.words.badges.name(state.badge, page.words.card), role)
+    return Text(page.words.badges.title(state.badge), role)
   }
 
   private func meaning(_ state: BadgeState, _ page: Page) -> String {

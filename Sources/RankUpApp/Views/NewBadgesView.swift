@@ -11,7 +11,7 @@ struct NewBadgesView {
     return [Text()]
       + badges.flatMap { badge in
         let words = page.words.badges
-        let told = words.earned(words.name(badge, page.words.card), words.meaning(badge, page))
+        let told = words.earned(words.title(badge), words.meaning(badge, page))
         let star = page.surface.isPlain ? "" : page.surface.sign("★", or: "*") + " "
         return page.wrapped(star + told, .good)
       }

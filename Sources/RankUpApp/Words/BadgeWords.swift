@@ -2,15 +2,13 @@ package import QuizCore
 
 /// The words of the badges.
 package struct BadgeWords: Sendable {
-  /// The name of a badge that is no rank.
+  /// The name of a badge.
   let title: @Sendable (Badge) -> String
-  /// The name of the badge of a rank, from the rank's.
-  let rankTitle: @Sendable (String) -> String
   /// How a badge is earned: the condition, and a rank's or a number's words.
   let condition: @Sendable (Badge.Condition, String) -> String
   /// A number of another, both in words.
   package let progress: @Sendable (String, String) -> String
-  /// What is missing: the progress, and the number in words; empty where there is nothing to count.
+  /// What is missing: the progress, and the number in words.
   package let left: @Sendable (BadgeProgress, String) -> String
   /// So many of so many are earned.
   package let count: @Sendable (Int, Int) -> String
@@ -22,12 +20,6 @@ package struct BadgeWords: Sendable {
   package let earned: @Sendable (String, String) -> String
   /// The row of the account: earned, all, and the command that shows them.
   package let row: @Sendable (Int, Int, String) -> String
-
-  /// The name of a badge.
-  func name(_ badge: Badge, _ card: CardWords) -> String {
-    if case .rank(let rank) = badge.condition { return rankTitle(card.rank(rank)) }
-    return title(badge)
-  }
 
   /// How a badge is earned, in a few words.
   func meaning(_ badge: Badge, _ page: Page) -> String {
@@ -44,7 +36,6 @@ package struct BadgeWords: Sendable {
 extension BadgeWords {
   static let english = BadgeWords(
     title: englishTitle,
-    rankTitle: { "Rank \($0)" },
     condition: englishCondition,
     progress: { "\($0) of \($1)" },
     left: englishLeft,
@@ -65,7 +56,10 @@ private func englishTitle(_ badge: Badge) -> String {
   case .streak30: "A whole month"
   case .streak100: "Hundred days"
   case .streak365: "A whole year"
-  case .silver, .gold, .platinum, .diamond: ""
+  case .silver: "Rank Silver"
+  case .gold: "Rank Gold"
+  case .platinum: "Rank Platinum"
+  case .diamond: "Rank Diamond"
   case .perfect1: "Flawless"
   case .perfect10: "Ten times flawless"
   case .right100: "Hundred right"
@@ -110,6 +104,6 @@ private func englishLeft(_ progress: BadgeProgress, _ number: String) -> String 
   case .topics: left("topic", "topics")
   case .questions: left("question", "questions")
   case .weekdays: left("weekday", "weekdays")
-  case .returns: ""
+  case .returns: "after a pause"
   }
 }

@@ -3,7 +3,6 @@ import QuizCore
 extension BadgeWords {
   static let korean = BadgeWords(
     title: koreanTitle,
-    rankTitle: { "\($0) 랭크" },
     condition: koreanCondition,
     progress: { "\($1) 중 \($0)" },
     left: koreanLeft,
@@ -33,7 +32,10 @@ private func koreanTitle(_ badge: Badge) -> String {
   case .streak30: "한 달 연속"
   case .streak100: "백 일 연속"
   case .streak365: "일 년 연속"
-  case .silver, .gold, .platinum, .diamond: ""
+  case .silver: "실버 랭크"
+  case .gold: "골드 랭크"
+  case .platinum: "플래티넘 랭크"
+  case .diamond: "다이아몬드 랭크"
   case .perfect1: "만점"
   case .perfect10: "만점 열 번"
   case .right100: "정답 백 개"
@@ -71,6 +73,6 @@ private func koreanLeft(_ progress: BadgeProgress, _ number: String) -> String {
   case .days, .weekdays: "\(number)일 남음"
   case .xp: "\(number) XP 남음"
   case .rightAnswers, .banks, .topics: "\(number)개 남음"
-  case .returns: ""
+  case .returns: "쉬었다 오면 받음"
   }
 }
