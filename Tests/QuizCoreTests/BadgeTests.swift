@@ -8,7 +8,7 @@ import Testing
       (Badge.streak3, "xx", nil), (.streak3, "xxx", 2), (.streak3, "xx.xxx", 5),
       (.streak3, "xxxxx....x", 2), (.streak7, "xxxxxxx", 6), (.streak7, "xxxxxx.x", nil),
       (.streak7, "xxx....xxxxxxx.x", 13), (.firstDaily, "..x", 2), (.firstDaily, "...", nil),
-      (.weekdays, "xxxxxxx", 6), (.weekdays, "xxxxxx..x", nil), (.weekdays, "xxxxxx......x", 12),
+      (.weekdays, "xxxxxxx", 6), (.weekdays, "xxxxxx..x", nil), (.weekdays, "xxxxxx.......x", 13),
       (.weekdays, "xx.xxxx..x", 9), (.comeback, "x" + String(repeating: ".", count: 29) + "x", 30),
       (.comeback, "x" + String(repeating: ".", count: 28) + "x", nil),
       (.comeback, "x.x" + String(repeating: ".", count: 40) + "xx", 43),

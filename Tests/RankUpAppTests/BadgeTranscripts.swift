@@ -16,7 +16,6 @@ private func badgeWorld(_ language: String = "C.UTF-8") throws -> TestWorld {
   let world = TestWorld()
   world.variables["LANG"] = language
   try world.addBank(statementBank("t", 1...5), named: "t")
-  try world.writeCard("Leonidas", level: 0, exp: 99_000, lifetime: 99_000)
   return world
 }
 

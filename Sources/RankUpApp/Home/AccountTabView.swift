@@ -31,8 +31,10 @@ struct AccountTabView {
       let end = start + rows.prefix(state.selected + 1).joined().count
       sheet.body += rows.joined()
       sheet.focus = state.selected > 0 ? start..<end : nil
-      sheet.body.append(Text())
       let ladder = LadderView(standing: state.player.profile.standing)
+      let least = ladder.lines(page, explaining: false).count
+      // The empty line gives way where the ladder has just room without it.
+      if sheet.room(on: page.surface) - sheet.body.count != least { sheet.body.append(Text()) }
       let whole = ladder.lines(page)
       let room = sheet.room(on: page.surface) - sheet.body.count
       sheet.body += whole.count <= room ? whole : ladder.lines(page, explaining: false)

@@ -25,7 +25,7 @@ struct BadgesView {
       rows: states.map { state in
         [
           sign(state, page), name(state, page), Text(meaning(state, page), .faint),
-          bar(state, width: 10, page), note(state, page),
+          bar(state, width: 8, page), note(state, page),
         ]
       }
     ).drawn(width: page.width, for: page.surface)
