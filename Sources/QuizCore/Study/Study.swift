@@ -20,12 +20,13 @@ package struct Study: Sendable, Equatable {
   /// Goes on with what was put down; the days must be in the order of their dates, each once.
   package init(
     player: Player, questions: [QuestionReference: QuestionStudy], days: [StudyDay],
-    rankUps: [RankUp]
+    rankUps: [RankUp], badges: BadgeBook = BadgeBook()
   ) {
     self.player = player
     self.questions = questions
     self.days = days
     self.rankUps = rankUps
+    self.badges = badges
   }
 
   /// Takes an entry in.

@@ -2,7 +2,7 @@ import JSON
 import QuizCore
 
 /// The second part of the cached study: the player, an index of the questions by their hashes, the
-/// questions, the days and the ranks.
+/// questions, the days, the ranks and what badges are made of.
 ///
 /// A question can be read alone, by its place in the index.
 struct StudyBody {
@@ -15,6 +15,7 @@ struct StudyBody {
   private let records: Range<Int>
   private let days: [StudyDay]
   private let rankUps: [RankUp]
+  private let badges: BadgeBook
 
   /// Reads the body in a range of a file's bytes; nil where it makes no sense.
   init?(_ bytes: [UInt8], in range: Range<Int>) {
@@ -33,6 +34,7 @@ struct StudyBody {
     var rankUps: [RankUp] = []
     for _ in 0..<reader.count(ofAtLeast: 2) { rankUps.append(RankUp(&reader)) }
     self.rankUps = rankUps
+    badges = BadgeBook(&reader)
     guard !reader.isBroken, reader.rest == 0,
       zip(days, days.dropFirst()).allSatisfy({ $0.date < $1.date })
     else { return nil }
@@ -47,7 +49,8 @@ struct StudyBody {
       guard let (reference, question) = question(indexedAt: place) else { return nil }
       questions[reference] = question
     }
-    return Study(player: player, questions: questions, days: days, rankUps: rankUps)
+    return Study(
+      player: player, questions: questions, days: days, rankUps: rankUps, badges: badges)
   }
 
   /// A study of the same player that knows of some questions and of no days, for what these come to.
@@ -133,6 +136,7 @@ extension StudyBody {
     for day in study.days { day.add(to: &writer) }
     writer.add(study.rankUps.count)
     for rankUp in study.rankUps { rankUp.add(to: &writer) }
+    study.badges.add(to: &writer)
     return writer.bytes
   }
 }

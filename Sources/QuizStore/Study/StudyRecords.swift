@@ -14,6 +14,8 @@ extension QuestionStudy {
       writer.add(response.text)
       writer.add(response.count)
     }
+    writer.add(rights.count)
+    for days in rights { days.add(to: &writer) }
   }
 
   /// Reads what is known of a question.
@@ -30,6 +32,7 @@ extension QuestionStudy {
       let text = reader.text()
       responses.append(ResponseCount(text, reader.natural()))
     }
+    for _ in 0..<reader.count(ofAtLeast: 3) { rights.append(RightDays(&reader)) }
   }
 }
 
