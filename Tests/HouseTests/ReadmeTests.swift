@@ -15,9 +15,20 @@ private let readmeBank = #"""
 
   """#
 
+/// The file of another program that the README brings in.
+private let readmeQuestions = """
+  France? {=Paris ~Lyon}
+
+  The Nile is longer than the Rhine. {T}
+
+  Spain? {~Madrid ~Sevilla}
+
+  """
+
 @Test func `every session that README.md shows goes as it says`() throws {
   let world = TestWorld(shipping: .checkout)
   try Data(readmeBank.utf8).write(to: URL(filePath: world.path("/home/sam/rivers.json")))
+  try Data(readmeQuestions.utf8).write(to: URL(filePath: world.path("/home/sam/capitals.gift")))
   try ConsoleBlocks.expect(inFile: repositoryFolder + "/README.md") { line, input, answer in
     world.run(line, input: input, answering: answer)
   }

@@ -54,7 +54,7 @@ package struct Scheduler: Sendable, Equatable {
     guard let state else {
       return MemoryState(
         stability: max(initialStability(recall), leastStability),
-        difficulty: bounded(initialDifficulty(recall.grade)), last: instant, repetitions: 1)
+        difficulty: bounded(initialDifficulty(recall.weight)), last: instant, repetitions: 1)
     }
     let days = wholeDays(from: state.last, to: instant)
     let stability =
