@@ -17,7 +17,8 @@ package struct RankUp {
     versionOption: \.help.options.version, globals: GlobalOptions.usage,
     standard: Start.self,
     commands: [
-      OpenHome.self, DailyQuiz.self, Practice.self, ShowRank.self, ShowLadder.self, ShowBadges.self,
+      OpenHome.self, DailyQuiz.self, Practice.self, Review.self, ShowRank.self, ShowLadder.self,
+      ShowBadges.self,
       ShareResult.self, Rename.self, ChooseAvatar.self, ShowStatistics.self, ShowHistory.self,
       ShowBanks.self, ShowBank.self, CheckBanks.self, ImportBanks.self, ExportQuestions.self,
       NewBank.self,

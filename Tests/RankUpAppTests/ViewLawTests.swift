@@ -92,7 +92,7 @@ private struct EveryView {
           verdict: verdict, prize: prize, paid: paid, bonus: 0,
           act: QuizRun.Act(verdict == nil ? nil : response, nil, hints: 1, milliseconds: 0),
           isLimited: false, ranks: [],
-          notices: [])
+          notices: [], next: nil)
       }
       let keys = KeysView(board: board)
       return [

@@ -7,6 +7,11 @@ extension Desk {
     quizDate(at: clock.now(), dayStartsAt: Setting.dayStartsAt(player.profile))
   }
 
+  /// The quiz date of an instant for a player.
+  func quizDate(of instant: Instant, for player: Player) -> QuizDate {
+    quizDate(at: instant.milliseconds, dayStartsAt: Setting.dayStartsAt(player.profile))
+  }
+
   /// Minutes until the quiz date after `date` begins, begun ones counted whole; 0 when it has begun.
   ///
   /// They are counted off on the local clock: the hour at which a day starts may be left out there or

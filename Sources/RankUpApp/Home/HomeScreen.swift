@@ -115,6 +115,7 @@ struct HomeScreen {
       case .practice:
         return try play(
           Practice(banks: [], count: .usual, topic: nil, difficulty: nil, seed: nil))
+      case .review: return try review()
       case .rename(let name): try rename(name)
       case .chooseAvatar(let avatar):
         try record(.set(key: Profile.avatarKey, value: avatar.name))
@@ -143,6 +144,14 @@ struct HomeScreen {
     refresh(opened.player, in: opened)
     state.message = notices()
     return reply.exit.signal
+  }
+
+  /// Reviews what is due, or says that nothing is.
+  private mutating func review() throws -> Int32? {
+    let command = Review(count: nil, banks: [], newCount: nil, isCram: false)
+    if state.due ?? 0 > 0 { return try play(command) }
+    state.message = try command.run(in: desk).page
+    return nil
   }
 
   /// Shows what today's quiz came to.

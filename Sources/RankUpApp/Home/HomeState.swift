@@ -38,6 +38,7 @@ struct HomeState {
     case leave
     case daily
     case practice
+    case review
     case rename(String)
     case chooseAvatar(Avatar)
     case set(Setting, String)
@@ -94,6 +95,7 @@ struct HomeState {
     case "3", "a": move(to: .account)
     case "4", "s": move(to: .settings)
     case "p" where tab == .home || tab == .daily: return .practice
+    case "r" where tab == .home || tab == .daily: return .review
     case "n" where tab == .account: begin(.nickname(LineEditor(player.profile.nickname)))
     case "v" where tab == .account: beginAvatar()
     default: break

@@ -59,7 +59,9 @@ struct HomeView {
     switch state.tab {
     case .home, .daily:
       let isDone = state.player.diary.isFinished(state.date)
-      return [(names.enter, isDone ? words.result : words.play), ("p", words.practice)] + leave
+      let review = state.due ?? 0 > 0 ? [("r", words.review)] : []
+      return [(names.enter, isDone ? words.result : words.play)] + review
+        + [("p", words.practice)] + leave
     case .account:
       return [("n", words.rename), ("v", words.avatar)] + leave
     case .settings:

@@ -14,6 +14,8 @@ struct QuizRun {
   /// The questions that were flagged in this run.
   private var flagged: Set<QuestionReference> = []
   private let words: Words
+  /// What tells when a question comes again; in a review alone.
+  private let memory: ReviewMemory?
   /// The badges that were earned before the first answer of this run; nil where that is not known.
   private var badgesBefore: [Badge]?
   private var isAnswered = false
@@ -61,6 +63,8 @@ struct QuizRun {
     /// Ranks that it led to, lowest first.
     let ranks: [Rank]
     let notices: [StoreNotice]
+    /// When the question comes again, in days and as a date; nil outside a review.
+    let next: (days: Int, date: QuizDate)?
   }
 
   /// What "I was right" came to.
@@ -71,7 +75,10 @@ struct QuizRun {
   }
 
   /// Begins or goes on with a sitting; `words` give the choices that are no bank's.
-  init(_ sitting: Sitting, shelf: Shelf, ledger: Ledger, words: Words) {
+  init(
+    _ sitting: Sitting, shelf: Shelf, ledger: Ledger, words: Words, memory: ReviewMemory? = nil
+  ) {
+    self.memory = memory
     self.sitting = sitting
     self.shelf = shelf
     self.ledger = ledger
@@ -154,7 +161,8 @@ struct QuizRun {
     disputed = disputable(board, turn.index)
     return Settled(
       verdict: verdict, prize: prize, paid: paid, bonus: written.bonus, act: act,
-      isLimited: paid < written.xp, ranks: ranks, notices: notices)
+      isLimited: paid < written.xp, ranks: ranks, notices: notices,
+      next: memory?.next(board.reference, share: share, hints: act.hints))
   }
 
   /// The answer to a question of words that was not right, when no other was corrected.

@@ -29,6 +29,10 @@ struct FeedbackView {
     if let explanation = board.question.explanation {
       lines += page.laidOut(explanation, board.textFormat, after: indent(page))
     }
+    if let next = settled.next {
+      let date = page.words.format.longDate(next.date)
+      lines += page.wrapped(page.words.review.next(next.days, date), .faint, indent: 2)
+    }
     if mayCorrect { lines += page.wrapped(page.words.objections.offer, .faint, indent: 2) }
     return lines + [Text()]
   }

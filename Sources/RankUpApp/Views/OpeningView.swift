@@ -6,6 +6,8 @@ struct OpeningView {
   let sitting: Sitting
   /// The titles of the banks that a practice was asked to ask from.
   var bankTitles: [String] = []
+  /// Whether it is a review that counts for nothing.
+  var isCram = false
 
   /// A line or two; a quiz that goes on says so.
   func lines(_ page: Page) -> [Text] {
@@ -15,8 +17,10 @@ struct OpeningView {
     let title =
       switch sitting.key.mode {
       case .daily: [words.dailyTitle, date]
+      case .replay where isCram: [page.words.review.title] + bankTitles
       case .replay: [page.words.replay.title, date]
-      case .practice, .review: [words.practiceTitle] + bankTitles
+      case .practice: [words.practiceTitle] + bankTitles
+      case .review: [page.words.review.title] + bankTitles
       }
     let percent = Prize.streakPercent(sitting.streak)
     let facts = [
@@ -24,7 +28,11 @@ struct OpeningView {
       isDaily ? words.streakDay(sitting.streak, percent) : "",
     ]
     var lines = page.filled(title, .strong) + page.filled(facts, .faint)
-    if sitting.key.mode == .replay { lines += page.wrapped(page.words.replay.countsForNothing) }
+    if sitting.key.mode == .replay {
+      let words = page.words
+      lines += page.wrapped(
+        isCram ? words.review.cramCountsForNothing : words.replay.countsForNothing)
+    }
     if let next = sitting.nextIndex, !sitting.record.results.isEmpty {
       lines += page.wrapped(words.goingOn(next + 1, sitting.questions.count))
     }

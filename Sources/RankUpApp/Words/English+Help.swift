@@ -52,7 +52,7 @@ extension CommandWords {
     shareExample: "today's result, ready to paste",
     shareDateExample: "that of another date",
     sharePlainExample: "with + ~ x - in the place of squares",
-    importing: .english, exporting: .english,
+    review: .english, importing: .english, exporting: .english,
     check: "Say what is wrong with files of questions, with line and column.",
     checkFiles: "The files; - is standard input, and a folder stands for its .json files.",
     checkExample: "what is wrong with a bank, if anything",

@@ -80,6 +80,7 @@ package struct CommandWords: Sendable {
   package let shareDateExample: String
   package let sharePlainExample: String
 
+  package let review: ReviewHelpWords
   package let importing: ImportHelpWords
   package let exporting: ExportHelpWords
 

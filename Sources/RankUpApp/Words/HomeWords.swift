@@ -5,6 +5,7 @@ package struct HomeWords: Sendable {
     package let play: String
     package let result: String
     package let practice: String
+    package let review: String
     package let rename: String
     package let avatar: String
     package let move: String
@@ -100,13 +101,14 @@ extension HomeWords {
     nicknameRule: "1 to 20 characters, at least one of them visible.",
     avatarOf: { "Avatar \($0) of \($1)" },
     keys: Keys(
-      play: "play", result: "result", practice: "practise", rename: "rename", avatar: "avatar",
+      play: "play", result: "result", practice: "practise", review: "review", rename: "rename",
+      avatar: "avatar",
       move: "move", change: "change", look: "look", choose: "choose", save: "save",
       reset: "reset", cancel: "cancel"),
     keyList: [
       ("left, right, Tab", "the tab beside"), ("1 2 3 4", "a tab by its number"),
       ("h d a s", "a tab by its first letter"), ("up, down", "move in a list"),
-      ("Enter", "play, or change what is chosen"), ("p", "practise"),
+      ("Enter", "play, or change what is chosen"), ("p", "practise"), ("r", "review"),
       ("PgUp, PgDn", "see more of a long page"),
       ("n, v", "new nickname, other avatar (account)"), ("q, Ctrl-C", "leave"),
     ])

@@ -52,7 +52,7 @@ extension CommandWords {
     shareExample: "오늘의 결과를 붙여 넣을 글로 만들기",
     shareDateExample: "다른 날짜의 결과",
     sharePlainExample: "네모 대신 + ~ x - 쓰기",
-    importing: .korean, exporting: .korean,
+    review: .korean, importing: .korean, exporting: .korean,
     check: "문제 파일에서 잘못된 점을 행과 열까지 알려 줘요.",
     checkFiles: "파일. -는 표준 입력이고, 폴더는 그 안의 .json 파일이에요.",
     checkExample: "문제집에 잘못된 점이 있는지 보기",

@@ -62,13 +62,13 @@ extension HomeWords {
     nicknameRule: "1자에서 20자까지, 보이는 글자가 하나는 있어야 해요.",
     avatarOf: { "아바타 \($0)/\($1)" },
     keys: Keys(
-      play: "풀기", result: "결과", practice: "연습", rename: "닉네임", avatar: "아바타",
+      play: "풀기", result: "결과", practice: "연습", review: "복습", rename: "닉네임", avatar: "아바타",
       move: "이동", change: "바꾸기", look: "둘러보기", choose: "고르기", save: "저장",
       reset: "초기화", cancel: "취소"),
     keyList: [
       ("왼쪽, 오른쪽, Tab", "옆 탭"), ("1 2 3 4", "번호로 탭 고르기"),
       ("h d a s", "글자로 탭 고르기"), ("위, 아래", "목록에서 이동"),
-      ("Enter", "풀기, 또는 고른 것 바꾸기"), ("p", "연습"), ("PgUp, PgDn", "긴 화면 더 보기"),
+      ("Enter", "풀기, 또는 고른 것 바꾸기"), ("p", "연습"), ("r", "복습"), ("PgUp, PgDn", "긴 화면 더 보기"),
       ("n, v", "닉네임, 아바타 바꾸기 (내 정보)"), ("q, Ctrl-C", "나가기"),
     ])
 }

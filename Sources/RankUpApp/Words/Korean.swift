@@ -9,7 +9,8 @@ extension Words {
   /// Korean.
   package static let korean = Words(
     format: .korean, help: .korean, quiz: .korean, parts: .korean,
-    pads: .korean, screens: .korean, home: .korean, replay: .korean, objections: .korean,
+    pads: .korean, screens: .korean, home: .korean, replay: .korean, review: .korean,
+    objections: .korean,
     card: .korean, badges: .korean, share: .korean,
     account: .korean, settings: .korean, statistics: .korean, history: .korean,
     bankReport: .korean, banks: .korean, backups: .korean, doctor: .korean,

@@ -16,6 +16,8 @@ package struct Words: Sendable {
   package let home: HomeWords
   /// A past daily, taken again.
   package let replay: ReplayWords
+  /// Reviewing what is due.
+  package let review: ReviewWords
   /// What is said against a question or its marking.
   package let objections: ObjectionWords
   /// The rank card and the ladder.
@@ -60,7 +62,8 @@ package struct Words: Sendable {
   /// English.
   package static let english = Words(
     format: .english, help: .english, quiz: .english, parts: .english,
-    pads: .english, screens: .english, home: .english, replay: .english, objections: .english,
+    pads: .english, screens: .english, home: .english, replay: .english, review: .english,
+    objections: .english,
     card: .english, badges: .english, share: .english,
     account: .english, settings: .english, statistics: .english, history: .english,
     bankReport: .english, banks: .english, backups: .english, doctor: .english,
