@@ -90,6 +90,15 @@ import Testing
     #expect(state(.silver, study, day(0)).date == nil)
   }
 
+  @Test func `a card that is further than the journal is believed from the journal's first date`() {
+    let study = study(dailies(".x.x"))
+    let card = Standing(rank: .gold, xp: 100, lifetimeXP: 300_100)
+    let states = study.badges(asOf: day(3), BadgeGoals(study, asOf: day(3)), card: card)
+    let ranks = states.filter { if case .rank = $0.badge.condition { true } else { false } }
+    #expect(ranks.map(\.date) == [day(1), day(1), nil, nil])
+    #expect(ranks[2].progress == BadgeProgress(300_100, of: 600_000, .xp))
+  }
+
   @Test func `a bank is finished and a topic mastered by the last question that was needed`() {
     let shelf = (0..<5).map { (answer($0).reference, "Sums/\($0)") }
     var events: [Event] = (0..<5).map { .answered(session(.practice, day($0)), answer($0)) }

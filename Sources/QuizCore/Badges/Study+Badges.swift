@@ -3,9 +3,12 @@ extension Study {
   /// the streak.
   ///
   /// A pure function of what the journal tells and, for banks and topics, of `goals`: made for the
-  /// same date, of all questions on the shelf.
-  package func badges(asOf today: QuizDate, _ goals: BadgeGoals) -> [BadgeState] {
-    let view = BadgeView(study: self, today: today, goals: goals)
+  /// same date, of all questions on the shelf. A card that is further than the journals, since they
+  /// were lost or it was edited, is believed: what it is ahead counts from their first date.
+  package func badges(
+    asOf today: QuizDate, _ goals: BadgeGoals, card: Standing? = nil
+  ) -> [BadgeState] {
+    let view = BadgeView(study: self, today: today, goals: goals, card: card)
     return Badge.allCases.map(view.state)
   }
 }
@@ -15,11 +18,17 @@ private struct BadgeView {
   let study: Study
   let today: QuizDate
   let goals: BadgeGoals
+  /// The standing on the card where it is ahead of the journals.
+  let ahead: Standing?
   let days: [BadgeDay]
   /// The days of finished dailies, up to today.
   let dailies: [ClosedRange<Int>]
 
-  init(study: Study, today: QuizDate, goals: BadgeGoals) {
+  init(study: Study, today: QuizDate, goals: BadgeGoals, card: Standing?) {
+    let told = study.player.profile.standing
+    ahead = card.flatMap {
+      $0.lifetimeXP > told.lifetimeXP || $0.rank.level > told.rank.level ? $0 : nil
+    }
     self.study = study
     self.today = today
     self.goals = goals
@@ -91,11 +100,12 @@ private struct BadgeView {
 
   /// XP from the start of the ladder, which are what earlier bars took and what is in this one.
   private func rank(_ rank: Rank) -> (QuizDate?, BadgeProgress) {
-    let standing = study.player.profile.standing
+    let told = study.player.profile.standing
+    let standing = ahead ?? told
+    let isAhead = rank.level > told.rank.level && rank.level <= standing.rank.level
     let filled = standing.rank.ladderXP + standing.xp
-    return (
-      study.badges.date(of: rank, upTo: today), BadgeProgress(filled, of: rank.ladderXP, .xp)
-    )
+    let date = study.badges.date(of: rank, upTo: today) ?? (isAhead ? days.first?.date : nil)
+    return (date, BadgeProgress(filled, of: rank.ladderXP, .xp))
   }
 
   private func right(_ count: Int) -> (QuizDate?, BadgeProgress) {

@@ -19,6 +19,6 @@ extension Ledger {
   /// The badges earned up to a date; nil where nothing is saved, or the journals can't be read.
   func badges(on shelf: Shelf, asOf date: QuizDate) -> [Badge]? {
     guard let study = try? self.study() else { return nil }
-    return shelf.badges(study, asOf: date).filter { $0.date != nil }.map(\.badge)
+    return shelf.badges(study, of: player, asOf: date).filter { $0.date != nil }.map(\.badge)
   }
 }

@@ -3,7 +3,7 @@ import QuizCore
 
 extension Shelf {
   /// Where every badge stands on a date, the banks and topics of this shelf regarded.
-  func badges(_ study: Study, asOf today: QuizDate) -> [BadgeState] {
+  func badges(_ study: Study, of player: Player, asOf today: QuizDate) -> [BadgeState] {
     var goals = BadgeGoals(study, asOf: today)
     for bank in banks where goals.banksBegun.contains(bank.id) {
       let pool = pool(of: [bank])
@@ -12,6 +12,6 @@ extension Shelf {
         goals.add(pool.hashes[candidate.position], of: bank.id, topic: candidate.topic)
       }
     }
-    return study.badges(asOf: today, goals)
+    return study.badges(asOf: today, goals, card: player.profile.standing)
   }
 }

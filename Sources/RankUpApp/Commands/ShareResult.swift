@@ -26,7 +26,10 @@ struct ShareResult: Command, AnswersInJSON {
     }
     let record = try record(of: date, player, desk.store)
     guard record.status == .done else { throw Failure.dailyForgotten(date) }
-    let end = try desk.store.study().badges.end(of: date)
+    let study = try desk.store.study()
+    // A card that is not what the journals come to was edited, or they were lost.
+    let isTold = study.player.profile.standing == player.profile.standing
+    let end = isTold ? study.badges.end(of: date) : nil
     let shared = SharedResult(
       date: date, nickname: player.profile.nickname, record: record,
       streak: streak(on: date, of: player.diary), rank: end?.rank ?? player.profile.standing.rank)

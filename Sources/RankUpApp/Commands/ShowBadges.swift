@@ -17,14 +17,14 @@ struct ShowBadges: Command, AnswersInJSON {
     let player = try desk.openPlayer()
     let date = desk.today(for: player)
     desk.tellIfClockIsBehind(date, player)
-    let list = BadgeList(states: try desk.badges(asOf: date))
+    let list = BadgeList(states: try desk.badges(of: player, asOf: date))
     return Reply(BadgesView(list: list).lines(desk.page), json: list.json)
   }
 }
 
 extension Desk {
-  /// Where every badge stands on a date.
-  func badges(asOf date: QuizDate) throws -> [BadgeState] {
-    try loadShelf().badges(store.study(), asOf: date)
+  /// Where every badge of a player stands on a date.
+  func badges(of player: Player, asOf date: QuizDate) throws -> [BadgeState] {
+    try loadShelf().badges(store.study(), of: player, asOf: date)
   }
 }

@@ -91,7 +91,7 @@ struct HomeScreen {
   /// Counts the badges once they are to be seen; what can't be counted is not shown.
   private mutating func noteBadges() {
     guard state.tab == .account, state.badges == nil,
-      let states = try? desk.badges(asOf: state.date)
+      let states = try? desk.badges(of: state.player, asOf: state.date)
     else { return }
     state.badges = (states.count { $0.date != nil }, states.count)
   }
