@@ -1,7 +1,7 @@
 /// The way from a bank's outermost object to one of its values, such as `questions[56].answer`.
 package struct FieldPath: Sendable, Equatable {
   /// A step from a value into one of its parts.
-  package enum Step: Sendable, Equatable {
+  package enum Step: Sendable, Hashable {
     case key(String)
     /// Counted from 0, as JSON paths do.
     case index(Int)

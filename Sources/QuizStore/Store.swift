@@ -60,6 +60,12 @@ package struct Store: Sendable {
     return value
   }
 
+  /// Does something that nobody else may do meanwhile, such as changing the folder of banks.
+  package func whileLocked<Value>(_ body: () throws -> Value) throws -> Value {
+    let outcome = try locked { () throws(StoreError) in Result { try body() } }
+    return try outcome.get()
+  }
+
   private func release(_ lock: consuming FileLock) {}
 
   /// Does something that reads, and says so in its error.

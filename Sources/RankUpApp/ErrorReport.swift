@@ -63,6 +63,9 @@ struct ErrorReport: Equatable {
       self.init(sentence: errors.noFilesInFolder(path), exit: .notFound)
     case .bankTaken(let id, let path):
       self.init(sentence: errors.bankTaken(id, path), exit: .failed)
+    case .blankTitle: self.init(sentence: errors.blankTitle, exit: .usage)
+    case .nothingExported(let bank, let format):
+      self.init(sentence: errors.nothingExported(bank, format), exit: .badData)
     case .bankExists(let id, let path):
       self.init(sentence: errors.bankExists(id, path), exit: .failed)
     case .bankUnnamed: self.init(sentence: errors.bankUnnamed, exit: .usage)

@@ -35,6 +35,10 @@ enum Failure: Error, Equatable {
   case noFilesInFolder(String)
   /// The player has a bank of this id that was not brought in from elsewhere: its file.
   case bankTaken(String, path: String)
+  /// A title of which nothing can be seen.
+  case blankTitle
+  /// A format holds none of a bank's questions.
+  case nothingExported(bank: String, format: String)
   /// There is a bank of this id, or a file in its place.
   case bankExists(String, path: String)
   /// Nothing gives a bank its id.

@@ -115,3 +115,56 @@ func `a bank that is begun is played as it is`(_ language: String) throws {
   session.run("rankup export trivia --to gift")
   session.expect("reply-as-bank")
 }
+
+@Test func `importing again loses nothing that was written or changed by hand`() throws {
+  let world = try worldOfFiles()
+  let bank = "/home/sam/.local/share/rankup/quizzes/s.json"
+  func text(_ path: String) throws -> String {
+    try String(contentsOfFile: world.path(path), encoding: .utf8)
+  }
+  try world.write("One? {=a ~b}\n\nTwo? {=c ~d}\n", to: "~/s.gift")
+  #expect(world.run("rankup import /home/sam/s.gift --title Small --language ko").exit == .done)
+  let first = try text(bank)
+
+  // Another file of the name, from another format or without a common question, is another bank.
+  try world.write("front,back\nx,y\n", to: "~/s.csv")
+  #expect(world.run("rankup import /home/sam/s.csv").exit == .failed)
+  try world.write("Else? {=a ~b}\n", to: "~/s.gift")
+  #expect(world.run("rankup import /home/sam/s.gift").exit == .failed)
+  #expect(try text(bank) == first)
+
+  // The next edition takes its place, keeps title and language, and the former one is kept.
+  try world.write("One? {=a ~b}\n\nThree? {=e ~f}\n", to: "~/s.gift")
+  #expect(world.run("rankup import /home/sam/s.gift").exit == .done)
+  let second = try text(bank)
+  #expect(second.contains(#""title":"Small""#) && second.contains(#""language":"ko""#))
+  #expect(try text(bank + ".old") == first)
+
+  // What was edited since is not replaced unasked, and not lost when it is.
+  let edited = second.replacing("Three?", with: "Three, by hand?")
+  try world.write(edited, to: "~/.local/share/rankup/quizzes/s.json")
+  #expect(world.run("rankup import /home/sam/s.gift").exit == .failed)
+  #expect(try text(bank) == edited)
+  #expect(world.run("rankup import /home/sam/s.gift --replace").exit == .done)
+  #expect(try text(bank + ".old-2") == edited)
+  #expect(try text(bank) == second)
+}
+
+@Test(arguments: [
+  (#"[{"id":"bad"}]"#, "1 read, 0 imported, 1 skipped", 65),
+  (
+    #"[{"id":"a","type":"true-false","prompt":"A.","answer":true},{"id":"bad"}]"#,
+    "2 read, 1 imported, 1 skipped", 0
+  ),
+])
+func `the counts of a bank of the native format add up`(
+  _ questions: String, _ counts: String, _ exit: Int32
+) throws {
+  let world = TestWorld()
+  try world.write(
+    #"{"format":"quizbank","formatVersion":1,"id":"n","title":"N","questions":\#(questions)}"#,
+    to: "~/n.json")
+  let visit = world.run("rankup import /home/sam/n.json", on: Surface())
+  #expect(visit.transcript.contains(counts))
+  #expect(visit.exit.number == exit)
+}

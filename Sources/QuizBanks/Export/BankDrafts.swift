@@ -20,7 +20,8 @@ package enum BankDrafts {
       draft(of: question, nodes[question.id], defaults)
     }
     let export = ExportBank(
-      title: bank.title, isMarkdown: bank.textFormat == .markdown, questions: drafts)
+      title: lineText(bank.title, isAnswer: true), isMarkdown: bank.textFormat == .markdown,
+      questions: drafts)
     return (export, bank.leftOutCount)
   }
 

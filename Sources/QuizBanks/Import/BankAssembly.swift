@@ -46,6 +46,7 @@ package struct BankAssembly: Sendable {
     if let title = draft.sourceTitle { members.append(JSONMemberValue("title", .string(title))) }
     if let url = draft.sourceURL { members.append(JSONMemberValue("url", .string(url))) }
     members.append(JSONMemberValue("format", .string(format.rawValue)))
+    members.append(JSONMemberValue(BankSeal.key, .string(BankSeal.blank)))
     return .object(members)
   }
 
@@ -84,6 +85,7 @@ package struct BankAssembly: Sendable {
       let unplayable = try unplayableQuestions()
       guard !unplayable.isEmpty else {
         questionCount = left.count
+        bytes = BankSeal.sealed(bytes)
         return
       }
       for (id, question) in left {

@@ -23,6 +23,9 @@ package struct ForeignReader: Sendable {
     guard bytes.count <= Self.byteLimit else {
       throw .tooLarge(byteCount: bytes.count, limit: Self.byteLimit)
     }
+    guard bytes.contains(where: { $0 > 0x20 && ![0xEF, 0xBB, 0xBF].contains($0) }) else {
+      throw .refusal(ImportRefusal(.common(.nothingToImport)))
+    }
     let format = try format(of: bytes, name: name)
     if format == .native { return .native(try native(bytes, name: name)) }
     var options = request.options

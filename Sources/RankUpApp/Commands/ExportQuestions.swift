@@ -35,6 +35,9 @@ struct ExportQuestions: Command {
       try desk.console.writeExactly(String(decoding: text, as: UTF8.self))
       return Reply()
     }
+    guard written.losses.count(where: { $0.part == .question }) < export.questions.count else {
+      throw Failure.nothingExported(bank: id, format: format.rawValue)
+    }
     try desk.console.writeExactly(written.text)
     if leftOut > 0 { desk.notice(desk.words.bankExport.leftOut(leftOut)) }
     for loss in ExportLosses(written.losses).sentences(desk.words) { desk.notice(loss) }

@@ -64,7 +64,7 @@ struct ImportBanks: Command, AnswersInJSON {
       desk: desk, request: request,
       naming: ImportNaming(id: id?.text, title: title, language: language?.text),
       destination: BankDestination(
-        files: desk.files, folder: desk.store.banksFolder, shelf: shelf, mayReplace: mayReplace,
+        files: desk.files, store: desk.store, shelf: shelf, mayReplace: mayReplace,
         isDryRun: isDryRun))
     let imported = try files.flatMap { try importer.bring($0) }
     for file in imported {

@@ -2,6 +2,7 @@ import Arguments
 import Host
 import QuizBanks
 import QuizCore
+import QuizFormats
 import QuizStore
 import Terminal
 
@@ -21,18 +22,16 @@ struct NewBank: Command {
   func run(in desk: Desk) throws -> Reply {
     let settings = try desk.openPlayer().profile.settings
     let path = joined(desk.store.banksFolder, id.text + ".json")
+    let heading = lineText(title ?? id.text)
+    guard !isBlank(heading) else { throw Failure.blankTitle }
     if let bank = try desk.loadShelf().bank(id.text) {
       throw Failure.bankExists(id.text, path: bank.path)
     }
-    if try desk.files.status(path) != nil { throw Failure.bankExists(id.text, path: path) }
     let template = BankTemplate(
-      id: id.text, title: title ?? id.text,
-      language: Language.chosen(settings, desk.environment))
-    try desk.files.replace(path, with: Array(template.text.utf8))
-    // Editors look for it beside the bank.
-    let schema = joined(desk.store.banksFolder, BankSchema.fileName)
-    if try desk.files.status(schema) == nil {
-      try desk.files.replace(schema, with: Array(BankSchema.json.utf8))
+      id: id.text, title: heading, language: Language.chosen(settings, desk.environment))
+    try desk.store.whileLocked {
+      if try desk.files.status(path) != nil { throw Failure.bankExists(id.text, path: path) }
+      try write(template, to: path, desk)
     }
     let words = desk.words.banks
     return Reply(
@@ -40,5 +39,18 @@ struct NewBank: Command {
         // Left whole, so that it can be copied.
         + [Text(cleaned(path), .strong)]
         + desk.page.wrapped(words.whatNext("rankup check \(shellQuoted(path))"), .faint))
+  }
+
+  /// Writes the bank, and beside it the schema, for which editors look there.
+  private func write(_ template: BankTemplate, to path: String, _ desk: Desk) throws {
+    let schema = joined(desk.store.banksFolder, BankSchema.fileName)
+    do {
+      try desk.files.replace(path, with: Array(template.text.utf8))
+      if try desk.files.status(schema) == nil {
+        try desk.files.replace(schema, with: Array(BankSchema.json.utf8))
+      }
+    } catch let error as HostError {
+      throw StoreError.unwritable(error)
+    }
   }
 }

@@ -1,14 +1,15 @@
 import Host
 import QuizBanks
+import QuizStore
 
 /// Decides where a bank that is brought in goes, and puts it there.
 struct BankDestination {
   let files: Files
-  /// The folder of the player's own banks.
-  let folder: String
+  /// The store whose lock guards the folder.
+  let store: Store
   /// What is on the shelf before.
   let shelf: Shelf
-  /// Whether a bank that the player wrote may be replaced.
+  /// Whether a bank that the player wrote or changed may be replaced.
   let mayReplace: Bool
   /// Whether nothing is written.
   let isDryRun: Bool
@@ -26,25 +27,52 @@ struct BankDestination {
     return candidate
   }
 
+  /// What the player's bank of an id says of itself, if it was brought in.
+  func origin(of id: String) -> BankOrigin? {
+    guard let bytes = try? files.read(path(of: id), limit: BankReader.byteLimit + 1) else {
+      return nil
+    }
+    return BankOrigin(bytes).flatMap { $0.id == id && $0.format != nil ? $0 : nil }
+  }
+
   /// Writes a bank, unless the same is there; one that was brought in before is replaced and kept
-  /// beside it, one that the player wrote only where that was asked for.
+  /// beside it, one that the player wrote or changed only where that was asked for.
   func put(
     _ bytes: [UInt8], id: String, title: String, language: String?, questionCount: Int
   ) throws -> ImportedBank {
     let present = shelf.bank(id)
-    let path =
-      present?.source == .own ? present?.path ?? own(id) : own(id)
-    let change = try change(of: path, to: bytes, id: id)
-    if !isDryRun, change != .unchanged {
-      if case .replaced(_, _, _, let former) = change { try files.copy(from: path, to: former) }
-      try files.replace(path, with: bytes)
+    if let present, present.source != .own, !mayReplace {
+      throw Failure.bankExists(id, path: present.path)
     }
+    let path = path(of: id)
+    func change() throws -> ImportedBank.Change { try self.change(of: path, to: bytes, id: id) }
+    let change =
+      isDryRun
+      ? try change()
+      : try store.whileLocked {
+        let change = try change()
+        try write(bytes, to: path, change)
+        return change
+      }
     return ImportedBank(
       id: id, title: title, language: language, questionCount: questionCount, path: path,
       change: change, hides: present?.source == .own ? nil : present?.path)
   }
 
-  private func own(_ id: String) -> String { joined(folder, id + ".json") }
+  private func path(of id: String) -> String {
+    if let bank = shelf.bank(id), bank.source == .own { return bank.path }
+    return joined(store.banksFolder, id + ".json")
+  }
+
+  private func write(_ bytes: [UInt8], to path: String, _ change: ImportedBank.Change) throws {
+    guard change != .unchanged else { return }
+    do {
+      if case .replaced(_, _, _, let former) = change { try files.copy(from: path, to: former) }
+      try files.replace(path, with: bytes)
+    } catch let error as HostError {
+      throw StoreError.unwritable(error)
+    }
+  }
 
   private func change(
     of path: String, to bytes: [UInt8], id: String
@@ -53,14 +81,23 @@ struct BankDestination {
     guard status.kind == .file else { throw Failure.notFile(path) }
     let old = try files.read(path, limit: BankReader.byteLimit + 1)
     if old == bytes { return .unchanged }
-    let origin = BankOrigin(old)
-    guard mayReplace || (origin?.id == id && origin?.format != nil) else {
-      throw Failure.bankTaken(id, path: path)
-    }
-    let before = origin?.questions ?? []
-    let after = BankOrigin(bytes)?.questions ?? []
+    let (before, after) = (BankOrigin(old), BankOrigin(bytes))
+    let isUpdate = before.flatMap { before in after.map(before.isUpdated) } ?? false
+    guard mayReplace || isUpdate else { throw Failure.bankTaken(id, path: path) }
+    let (was, will) = (before?.questions ?? [], after?.questions ?? [])
     return .replaced(
-      new: after.subtracting(before).count, gone: before.subtracting(after).count,
-      kept: after.intersection(before).count, former: path + ".old")
+      new: will.subtracting(was).count, gone: was.subtracting(will).count,
+      kept: will.intersection(was).count, former: try unusedPath(path + ".old"))
+  }
+
+  /// A path at which there is nothing, so that no former bank is lost to a later one.
+  private func unusedPath(_ name: String) throws -> String {
+    var path = name
+    var number = 2
+    while try files.linkStatus(path) != nil {
+      path = "\(name)-\(number)"
+      number += 1
+    }
+    return path
   }
 }

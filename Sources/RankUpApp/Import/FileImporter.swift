@@ -66,16 +66,19 @@ struct FileImporter {
     guard let id = naming.id ?? stem.map(destination.freeIdentifier) else {
       throw Failure.bankUnnamed
     }
-    let title = naming.title ?? draft.title ?? stem ?? id
+    // What was said when it was brought in first need not be said again.
+    let known = destination.origin(of: id)
+    let title = naming.title ?? known?.title ?? draft.title ?? stem ?? id
+    let language = naming.language ?? draft.language ?? known?.language
     let assembly: BankAssembly
     do throws(ImportTrouble) {
       assembly = try BankAssembly(
-        draft, of: format, id: id, title: title, language: naming.language)
+        draft, of: format, id: id, title: title, language: language)
     } catch {
       throw ImportFailure(path: path, trouble: error)
     }
     let bank = try destination.put(
-      assembly.bytes, id: id, title: assembly.title, language: naming.language ?? draft.language,
+      assembly.bytes, id: id, title: assembly.title, language: language,
       questionCount: assembly.questionCount)
     return ImportedFile(path: path, outcome: .imported(format, assembly.log, bank))
   }
@@ -85,10 +88,18 @@ struct FileImporter {
     if let id = naming.id, id != bank.id { throw Failure.bankHasName(bank.id) }
     var log = ImportLog()
     log.read(bank.questionCount + bank.disabledCount + bank.leftOutCount)
+    var told: Set<FieldPath.Step> = []
     for finding in bank.findings where finding.effect == .leftOut {
+      // A question may break several rules, and is passed over once.
+      guard finding.path.steps.count > 1, told.insert(finding.path.steps[1]).inserted else {
+        continue
+      }
       log.skip(
         .common(.notPlayable(rule: finding.rule.rawValue)), at: finding.position,
         question: finding.question)
+    }
+    guard bank.questionCount > 0 else {
+      throw ImportFailure(path: path, trouble: .nothingLeft(.native, log))
     }
     let put = try destination.put(
       bytes, id: bank.id, title: bank.title, language: bank.language,

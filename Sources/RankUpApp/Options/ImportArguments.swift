@@ -61,7 +61,7 @@ struct Separator: ArgumentValue {
 struct BankIdentifier: ArgumentValue {
   let text: String
 
-  static let choices = ["a-z, 0-9, . _ : -"]
+  static let choices = ["A-Z a-z 0-9 . _ -"]
 
   var argument: String { text }
 

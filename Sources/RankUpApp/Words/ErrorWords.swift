@@ -55,6 +55,10 @@ package struct ErrorWords: Sendable {
   package let noFilesInFolder: @Sendable (String) -> String
   /// The player's own bank of an id would be replaced: the id, and its file.
   package let bankTaken: @Sendable (String, String) -> String
+  /// A title of which nothing can be seen.
+  package let blankTitle: String
+  /// A format holds none of a bank's questions: the bank, and the format.
+  package let nothingExported: @Sendable (String, String) -> String
   /// A bank of this id exists: the id, and its file.
   package let bankExists: @Sendable (String, String) -> String
   /// A bank that comes from standard input has no name.
@@ -167,13 +171,15 @@ extension ErrorWords {
       "You have a bank \"\(id)\" of your own: \(path). "
         + "Give the new one another id with --as, or replace yours with --replace."
     },
+    blankTitle: "A title needs something to be seen.",
+    nothingExported: { "None of the questions of \"\($0)\" fits the format \($1)." },
     bankExists: { "There is a bank \"\($0)\" already: \($1). Choose another id." },
     bankUnnamed: "Standard input has no name; give the bank an id with --as.",
     bankHasName: { "The bank has an id of its own, \"\($0)\", and keeps it; leave --as out." },
     oneName: { id, count in
       "--as \(id) names one bank, and there are \(count) files; import them one by one."
     },
-    notFile: { "\"\($0)\" is not a file; rankup check - reads from a pipe." },
+    notFile: { "\"\($0)\" is not a file; give - to read from a pipe." },
     cannotMendInput: "--fix changes files, and - is none; name the file.",
     changedMeanwhile: {
       "\"\($0)\" was changed by another program in the meantime, and was left alone; run it again."

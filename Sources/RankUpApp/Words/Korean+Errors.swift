@@ -44,13 +44,15 @@ extension ErrorWords {
       "직접 만든 문제집 \(quoted(id), .subject) 있어요: \(path). "
         + "--as로 다른 ID를 주거나 --replace로 바꿔 주세요."
     },
+    blankTitle: "제목에 보이는 글자가 있어야 해요.",
+    nothingExported: { "\(quoted($0))의 문제는 \($1) 형식에 하나도 담을 수 없어요." },
     bankExists: { "문제집 \(quoted($0), .subject) 이미 있어요: \($1). 다른 ID를 골라 주세요." },
     bankUnnamed: "표준 입력에는 이름이 없어요. --as로 문제집의 ID를 정해 주세요.",
     bankHasName: { "이 문제집에는 ID \(quoted($0), .subject) 이미 있어요. --as를 빼 주세요." },
     oneName: { id, count in
       "--as \(id)는 문제집 하나의 ID인데 파일이 \(count)개예요. 하나씩 가져와 주세요."
     },
-    notFile: { "\(quoted($0), .topic) 파일이 아니에요. 파이프에서 읽으려면 rankup check -를 쓰세요." },
+    notFile: { "\(quoted($0), .topic) 파일이 아니에요. 파이프에서 읽으려면 -를 쓰세요." },
     cannotMendInput: "--fix는 파일을 고치는데 -는 파일이 아니에요. 파일 이름을 써 주세요.",
     changedMeanwhile: {
       "\(quoted($0), .object) 그사이 다른 프로그램이 바꿔서 손대지 않았어요. 다시 실행해 주세요."

@@ -10,7 +10,8 @@ extension AikenProblem {
     case .questionOnSeveralLines(let count):
       "the \(count) lines of the question are joined; Moodle takes only one"
     case .choiceOnSeveralLines: "the lines of a choice are joined; Moodle takes only one"
-    case .looseAnswer(let line): "\"\(line)\" is read as the answer; Moodle wants \"ANSWER: A\""
+    case .looseAnswer(let line):
+      "\"\(line)\" is read as the answer; Moodle wants it as in \"ANSWER: A\", with the letter of the right choice"
     case .severalLetters(let letters):
       "the answer \"\(letters)\" names several choices, and Aiken has one; try --lenient"
     case .shortLine(let text): "the line \"\(text)\" is too short to mean anything, and is left out"

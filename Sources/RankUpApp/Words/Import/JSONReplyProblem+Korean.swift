@@ -32,7 +32,7 @@ extension JSONReplyProblem {
   private static func koreanResponse(_ code: Int) -> String {
     let words =
       switch code {
-      case 1: "문제가 없어요. 요청한 수만큼 문제가 있지 않아요"
+      case 1: "문제가 없어요. 요청한 수보다 문제가 적어요"
       case 2: "문제가 없어요. 요청에 잘못된 값이 있었어요"
       case 3: "문제가 없어요. 세션 토큰을 찾지 못했어요"
       case 4: "문제가 없어요. 이 요청의 문제를 모두 썼어요. 토큰을 초기화해 주세요"
