@@ -29,7 +29,7 @@ struct StudyBody {
     index = reader.pass(reader.count(ofAtLeast: 16) * 16)
     records = reader.pass(reader.count())
     var days: [StudyDay] = []
-    for _ in 0..<reader.count(ofAtLeast: 6) { days.append(StudyDay(&reader)) }
+    for _ in 0..<reader.count(ofAtLeast: 8) { days.append(StudyDay(&reader)) }
     self.days = days
     var rankUps: [RankUp] = []
     for _ in 0..<reader.count(ofAtLeast: 2) { rankUps.append(RankUp(&reader)) }

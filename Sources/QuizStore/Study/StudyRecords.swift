@@ -58,7 +58,11 @@ extension MemoryState {
 extension StudyDay {
   /// Adds a day.
   func add(to writer: inout ByteWriter) {
-    for number in [date.dayNumber, answers, right, shares, xp, milliseconds] { writer.add(number) }
+    for number in [
+      date.dayNumber, answers, right, shares, xp, milliseconds, rank.level, rankXP,
+    ] {
+      writer.add(number)
+    }
   }
 
   /// Reads a day.
@@ -69,6 +73,8 @@ extension StudyDay {
     shares = reader.natural()
     xp = reader.natural()
     milliseconds = reader.natural()
+    let rank = Rank(clampingLevel: reader.natural())
+    note(Standing(rank: rank, xp: reader.natural(), lifetimeXP: 0))
   }
 }
 

@@ -8,7 +8,7 @@ extension Shelf {
     for bank in banks where goals.banksBegun.contains(bank.id) {
       let pool = pool(of: [bank])
       for candidate in pool.candidatesByReference
-      where candidate.isAskable && pool.hashes.indices.contains(candidate.position) {
+      where pool.hashes.indices.contains(candidate.position) {
         goals.add(pool.hashes[candidate.position], of: bank.id, topic: candidate.topic)
       }
     }
