@@ -49,7 +49,7 @@ func `the tabs of the home`(_ name: String, _ surface: Surface) throws {
   var session = ScreenSession(in: world, on: .testScreen(60, 16))
   session.run(
     "rankup", .type("4<down><enter><enter><enter>"),
-    .type("<down><down><down><enter><down><enter>"),
+    .type("<down><down><down><down><down><enter><down><enter>"),
     .type("2<enter>ab<enter>"), .type("qq"))
   // The count of the XP runs for half a second unless motion is off.
   session.run("rankup daily", .type("a"), .pause(100), .type("<enter>q"))
@@ -60,7 +60,9 @@ func `the tabs of the home`(_ name: String, _ surface: Surface) throws {
   let world = try homeWorld()
   let surface = Surface(
     width: 40, height: 12, colors: .trueColor, isTerminal: true, movesCursor: true)
-  let keys = "4<down><down><down>1" + String(repeating: "4<down><down><down><enter>1", count: 4)
+  let keys =
+    "4<down><down><down><down><down>1"
+    + String(repeating: "4<down><down><down><down><down><enter>1", count: 4)
   let visit = world.run("rankup", keys: "x" + keys + "q", on: surface)
   #expect(visit.exit == .done)
   #expect(visit.screen.moments.map(\.surface.background).contains(.light))
@@ -85,7 +87,7 @@ func `a name from right to left stands on lines of its own`(_ name: String, _ su
   var session = ScreenSession(in: world, on: surface)
   session.run(
     "rankup", .ahead("x"), .type("3n<enter>n<^u>רותי<left><enter>"), .type("4<up>s"),
-    .type("<down><down><down><down><down><down><down><enter><esc>1q"))
+    .type("<down><down><down><down><down><down><down><down><down><enter><esc>1q"))
   session.expect(name)
 }
 

@@ -44,12 +44,12 @@ struct NewBank: Command {
   /// Writes the bank, and beside it the schema, for which editors look there.
   private func write(_ template: BankTemplate, to path: String, _ desk: Desk) throws {
     let schema = joined(desk.store.banksFolder, BankSchema.fileName)
-    do {
+    do throws(HostError) {
       try desk.files.replace(path, with: Array(template.text.utf8))
       if try desk.files.status(schema) == nil {
         try desk.files.replace(schema, with: Array(BankSchema.json.utf8))
       }
-    } catch let error as HostError {
+    } catch {
       throw StoreError.unwritable(error)
     }
   }

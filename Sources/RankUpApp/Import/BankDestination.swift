@@ -66,10 +66,10 @@ struct BankDestination {
 
   private func write(_ bytes: [UInt8], to path: String, _ change: ImportedBank.Change) throws {
     guard change != .unchanged else { return }
-    do {
+    do throws(HostError) {
       if case .replaced(_, _, _, let former) = change { try files.copy(from: path, to: former) }
       try files.replace(path, with: bytes)
-    } catch let error as HostError {
+    } catch {
       throw StoreError.unwritable(error)
     }
   }

@@ -13,12 +13,9 @@ struct DailyPool {
   let total: Int
   /// The banks that were brought in, each once, in their order.
   let parts: [Part]
-  /// The ids of the banks that the daily draws from.
-  let banks: [String]
 
   init(_ daily: [Bank], imported ids: [String]) {
     total = daily.reduce(0) { $0 + $1.questionCount }
-    banks = daily.map(\.id)
     var parts: [Part] = []
     for id in ids where !parts.contains(where: { $0.id == id }) {
       parts.append(Part(id: id, count: daily.first { $0.id == id }?.questionCount))

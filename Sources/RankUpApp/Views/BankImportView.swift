@@ -99,8 +99,7 @@ struct BankImportView {
         part.count.map { words.share(part.id, $0, pool.total, pool.percent($0)) }
           ?? words.notInDaily(part.id))
     }
-    let wanted = pool.banks + pool.parts.filter { $0.count == nil }.map(\.id)
-    let command = "rankup settings daily-banks " + shellQuoted(wanted.joined(separator: ","))
+    let command = "rankup settings daily-banks ID,ID"
     return parts + [Text(cleaned(words.chooseDaily(command)), .faint)]
   }
 
