@@ -40,7 +40,7 @@ struct ReviewDrawTests {
     #expect(ids(nil, on: 1) == ["wrong"])
     #expect(ids(nil, on: 2) == ["wrong", "right"])
     #expect(ids(nil, on: 2, limit: 1) == ["wrong"])
-    #expect(ids(3, on: 1) == ["wrong", "right", "twice"])
+    #expect(ids(3, on: 1) == ["wrong", "right", "late"])
     #expect(ids(9, on: 3).count == 4)
     #expect(ids(0, on: 3) == [])
   }

@@ -46,6 +46,7 @@ private func excerpt(
         == study.questions.filter { $0.value.answers > 0 }.mapValues { question in
           var question = question
           question.isFlagged = false
+          question.rights = []
           return question
         }, "seed \(seed)")
   }

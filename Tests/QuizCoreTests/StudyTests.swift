@@ -63,7 +63,8 @@ private func randomEvent(_ numbers: inout SeededNumbers, resets: Bool, past: [Ev
       let cut = seed * 7 % (entries.count + 1)
       let part = newStudy.after(entries.prefix(cut))
       let again = Study(
-        player: part.player, questions: part.questions, days: part.days, rankUps: part.rankUps)
+        player: part.player, questions: part.questions, days: part.days, rankUps: part.rankUps,
+        badges: part.badges)
       #expect(again.after(entries.dropFirst(cut)) == whole, "seed \(seed) cut at \(cut)")
     }
   }
