@@ -65,7 +65,8 @@ if Context.environment["RANKUP_FUZZ"] != nil {
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "QuizCore", "JSON", "Arguments", "Terminal", "QuizBanks", "QuizStore", "RankUpApp",
+        "QuizCore", "JSON", "Arguments", "Terminal", "XML", "QuizFormats", "QuizBanks", "QuizStore",
+        "RankUpApp",
       ],
       path: "Tests/Fuzz"))
 }

@@ -6,17 +6,22 @@ struct FuzzTarget: Sendable {
   /// Ends the process by `fail` where something does not hold.
   let check: @Sendable ([UInt8]) -> Void
 
-  static let all = [
-    FuzzTarget(name: "json", check: checkJSON),
-    FuzzTarget(name: "plist", check: checkPropertyList),
-    FuzzTarget(name: "journal", check: checkJournal),
-    FuzzTarget(name: "fold", check: checkFold),
-    FuzzTarget(name: "backup", check: checkBackup),
-    FuzzTarget(name: "bank", check: checkBank),
-    FuzzTarget(name: "arguments", check: checkArguments),
-    FuzzTarget(name: "text", check: checkText),
-    FuzzTarget(name: "marking", check: checkMarking),
-  ]
+  static let all =
+    [
+      FuzzTarget(name: "json", check: checkJSON),
+      FuzzTarget(name: "plist", check: checkPropertyList),
+      FuzzTarget(name: "journal", check: checkJournal),
+      FuzzTarget(name: "fold", check: checkFold),
+      FuzzTarget(name: "backup", check: checkBackup),
+      FuzzTarget(name: "bank", check: checkBank),
+      FuzzTarget(name: "arguments", check: checkArguments),
+      FuzzTarget(name: "text", check: checkText),
+      FuzzTarget(name: "marking", check: checkMarking),
+      FuzzTarget(name: "responses", check: checkResponses),
+      FuzzTarget(name: "lint", check: checkLint),
+      FuzzTarget(name: "fields", check: checkFields),
+      FuzzTarget(name: "xml", check: checkXML),
+    ] + formats
 
   /// The target that this process is to run.
   static let chosen: FuzzTarget = {

@@ -1,5 +1,6 @@
 import Foundation
 import QuizCore
+import QuizFormats
 
 @testable import QuizStore
 
@@ -20,14 +21,18 @@ enum Seeds {
     switch target {
     case "json":
       [bank, backup] + texts(["1e999", "[-0.0,1E-400,\"\\ud83d\\ude00\"]", "{\"a\":{}}"])
-    case "bank": [bank]
+    case "bank", "lint": [bank]
     case "plist": [card, binaryCard]
     case "journal": [entries.flatMap(\.line)] + entries.prefix(40).map(\.line)
     case "backup": [backup]
-    case "fold", "marking", "text":
+    case "xml": texts(xml)
+    case "fields": texts(fields)
+    case "fold", "marking", "responses", "text":
       random + texts(["a\u{301} \u{1F468}\u{200D}\u{1F469} 日本語 -1,234.5e3 km"])
     case "arguments": lines.map { Array($0.joined(separator: "\0").utf8) }
-    default: []
+    case "detected": texts(files(of: nil).map { "\0" + $0 })
+    default:
+      texts(files(of: Format(rawValue: target) ?? .native).flatMap { ["\0" + $0, "\u{1}" + $0] })
     }
   }
 

@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 
+import importspeed
 import screenspeed
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -210,12 +211,13 @@ def main():
         indexed = indexing(home, env)
         past = history(folder, env)
         screens = screenspeed.rows(PROGRAM, env)
+        imports = importspeed.rows(PROGRAM, folder, env)
     rows = [
         ("`rankup rank`", f"{rank:.2f} ms", f"`quiz` {quiz:.2f} ms, `true` {true:.2f} ms",
          f"{rank / quiz:.2f} x", "1 x", rank <= quiz),
         ("`rankup rank`, resident", f"{memory:.1f} MB", "", "", f"{MEMORY_LIMIT} MB",
          memory < MEMORY_LIMIT),
-        *questions, *indexed, *past, *screens,
+        *questions, *indexed, *past, *screens, *imports,
     ]
     print("| what | measured | against | ratio | at most | |\n|---|---|---|---|---|---|")
     for *cells, holds in rows:

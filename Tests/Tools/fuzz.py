@@ -15,7 +15,13 @@ import sys
 
 # Each target with the most bytes of an input: texts and folds cost more the longer they are.
 LIMITS = {"json": 4096, "plist": 4096, "journal": 2048, "fold": 1024, "backup": 8192, "bank": 8192,
-          "arguments": 400, "text": 240, "marking": 160}
+          "arguments": 400, "text": 240, "marking": 160, "responses": 240, "lint": 8192,
+          "fields": 400, "xml": 2048}
+# A target for each format that is read, and one for files that no format is named for.
+LIMITS |= dict.fromkeys(
+    ("opentdb", "trivia-api", "quizapi", "json", "gift", "aiken", "moodle-xml", "cloze", "anki",
+     "quizlet", "csv", "tsv", "kahoot", "hashcards", "markdown", "opentriviaqa", "ncvec",
+     "detected"), 2048)
 
 
 def run(program, folder, target, runs, seconds):
