@@ -34,9 +34,13 @@ extension Seeds {
     ::Title::[markdown]Two \\= 2? {=4#yes ~%-50%5#no ~6####all}
 
     Which? {~%50%a ~%50%b ~%-100%c}
+
     True.{T#wrong#right}
+
     Pi {#3.14:0.01 =%50%3..4}
+
     Match {=a -> b =c -> d}
+
     Born in {=%100%Seoul =서울* =%50%Busan} then.
     Write {}
     """
@@ -78,7 +82,7 @@ extension Seeds {
 
   private static let table = """
     id,question,type,choice 1,choice 2,choice 3,answer,explanation,tags,difficulty
-    q1,"What, ""then""?",,a,b,c,2,Because,"x;y",easy
+    q1,"What, ""then""?",,a,b,c,B,Because,"x;y",easy
     q2,True?,true-false,,,,true,,,
     q3,How many?,numeric,,,,3.5±0.1,,,
     q4,Which?,,a,b,c,"A,C",,,
@@ -158,7 +162,7 @@ extension Seeds {
 
   private static let looseJSON = [
     """
-    {"title":"T","quiz":{"sport":{"q1":{"question":"Q?","options":["a","b"],"answer":"a"}}}}
+    {"title":"T","questions":[{"question":"Q?","options":["a","b"],"answer":"a"}]}
     """,
     """
     [{"question":"Q?","A":"a","B":"b","answer":"B"},{"q":"R?","choices":{"a":"x","b":"y"},"correct":[0]},

@@ -6,9 +6,21 @@ import QuizFormats
 extension FuzzTarget {
   /// A target for each foreign format, and one that is not told which format it has.
   static let formats =
-    Format.allCases.filter { $0 != .native }.map { format in
-      FuzzTarget(name: format.rawValue) { checkFormat($0, as: format) }
+    foreignFormats.map { format in
+      FuzzTarget(name: name(of: format)) { checkFormat($0, as: format) }
     } + [FuzzTarget(name: "detected") { checkFormat($0, as: nil) }]
+
+  /// The format that a target is for.
+  static func format(named name: String) -> Format? {
+    foreignFormats.first { self.name(of: $0) == name }
+  }
+
+  private static let foreignFormats = Format.allCases.filter { $0 != .native }
+
+  /// The name of the format; that of loose JSON is the one of JSON itself.
+  private static func name(of format: Format) -> String {
+    format == .json ? "loose-json" : format.rawValue
+  }
 }
 
 /// What is read of a file gives a bank that can be played whole, and the same one each time.

@@ -30,10 +30,14 @@ enum Seeds {
     case "fold", "marking", "responses", "text":
       random + texts(["a\u{301} \u{1F468}\u{200D}\u{1F469} 日本語 -1,234.5e3 km"])
     case "arguments": lines.map { Array($0.joined(separator: "\0").utf8) }
-    case "detected": texts(files(of: nil).map { "\0" + $0 })
-    default:
-      texts(files(of: Format(rawValue: target) ?? .native).flatMap { ["\0" + $0, "\u{1}" + $0] })
+    case "detected": flagged(files(of: nil), by: [0])
+    default: flagged(FuzzTarget.format(named: target).map { files(of: $0) } ?? [], by: [0, 1, 128])
     }
+  }
+
+  /// Files behind a byte for what the player says, each with each byte.
+  private static func flagged(_ files: [String], by flags: [UInt8]) -> [[UInt8]] {
+    flags.flatMap { flag in files.map { [flag] + Array($0.utf8) } }
   }
 
   private static func texts(_ texts: [String]) -> [[UInt8]] { texts.map { Array($0.utf8) } }

@@ -19,7 +19,7 @@ LIMITS = {"json": 4096, "plist": 4096, "journal": 2048, "fold": 1024, "backup": 
           "fields": 400, "xml": 2048}
 # A target for each format that is read, and one for files that no format is named for.
 LIMITS |= dict.fromkeys(
-    ("opentdb", "trivia-api", "quizapi", "json", "gift", "aiken", "moodle-xml", "cloze", "anki",
+    ("opentdb", "trivia-api", "quizapi", "loose-json", "gift", "aiken", "moodle-xml", "cloze", "anki",
      "quizlet", "csv", "tsv", "kahoot", "hashcards", "markdown", "opentriviaqa", "ncvec",
      "detected"), 2048)
 
