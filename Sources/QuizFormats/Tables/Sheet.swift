@@ -55,9 +55,18 @@ struct Sheet {
     }
     if let declared { return declared }
     if isTabbed { return 0x09 }
+    // Names of columns are surer than even rows: in long cells any separator may stand.
+    let naming = Separator.ofTables.first { hasHeader(bytes, separator: $0, from: start) }
+    if let naming { return naming }
     if let found = Separator.sniff(bytes, among: Separator.ofTables, from: start) { return found }
     var lines = RecordReader(bytes, separator: UInt8(ascii: ","), from: start)
     throw ImportRefusal(lines.nextFilled() ? .table(.noSeparator) : .common(.nothingToImport))
+  }
+
+  /// Whether the first record names columns if it is cut by a separator.
+  private static func hasHeader(_ bytes: [UInt8], separator: UInt8, from start: Int) -> Bool {
+    var reader = RecordReader(bytes, separator: separator, from: start)
+    return reader.nextFilled() && TableColumns(header: reader) != nil
   }
 
   /// How many fields most of the first records have, and the longest of them.

@@ -114,6 +114,15 @@ func `a row that is no question is passed over with its reason`(
   #expect(last.topic == nil)
 }
 
+@Test(arguments: ["\t--\n\t--\n\t--", "b;\nc;\nd;", "|a\n|b\n|c\n|d"])
+func `the names of columns tell the separator, whatever stands in long cells`(
+  _ cell: String
+) throws {
+  let bank = try table("id,prompt,correct text\r\nx,\"What\n\(cell)\",\"\(cell)\"\r\n")
+  let lines = cell.trimmingPrefix("\t")
+  #expect(bank.questions.map(summary) == ["What\n\(cell) [flashcard] \(lines)"])
+}
+
 @Test func `two columns without a header are prompt and answer, more have to be named`() throws {
   #expect(
     try table("p,q\nr,s\n").questions.map(summary) == ["p [flashcard] q", "r [flashcard] s"])
