@@ -8,7 +8,7 @@ private let python = ["/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebr
 @Test(.enabled(if: python != nil, "needs python3"))
 func `expat reads, refuses and understands the same documents`() throws {
   var documents: [String] = []
-  for seed in 0..<3000 {
+  for seed in 0..<800 {
     var random = XMLGenerator(seed: UInt64(seed))
     let document = random.document()
     documents.append(document)
@@ -21,7 +21,7 @@ func `expat reads, refuses and understands the same documents`() throws {
     if own != answer { Issue.record("\(own), expat \(answer): \(document)") }
   }
   let refused = answers.count { $0 == "refused" }
-  #expect(refused > 500 && refused < 2500, "\(refused) of 3000 mutated ones are refused")
+  #expect(refused > 130 && refused < 670, "\(refused) of 800 mutated ones are refused")
 }
 
 /// A document as hexadecimal text: `<` name, `@` attribute, `"` text and `>` at an element's end.

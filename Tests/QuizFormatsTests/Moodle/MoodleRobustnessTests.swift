@@ -9,7 +9,7 @@ struct MoodleRobustnessTests {
     let fixture = Array(mixedQuiz.utf8)
     let (everywhere, inTexts) = (Array(fixture.indices), textPlaces(fixture))
     var readable = 0
-    for seed in 0..<2000 {
+    for seed in 0..<400 {
       var random = SplitMix64(seed: UInt64(seed))
       let bytes = mutated(fixture, at: seed % 8 == 0 ? everywhere : inTexts, &random)
       guard let text = try? SourceText(bytes, as: .windows1252),
@@ -19,7 +19,7 @@ struct MoodleRobustnessTests {
       #expect(bank.log.readCount == bank.questions.count + bank.log.skippedCount, "seed \(seed)")
       expectPlayable(bank, seed)
     }
-    #expect(readable > 700, "\(readable) are readable")
+    #expect(readable > 140, "\(readable) are readable")
   }
 
   @Test func `two thousand broken texts of questions are counted in full`() {
@@ -27,7 +27,7 @@ struct MoodleRobustnessTests {
       "{1:SA:=a~%50%b#c~*#d} x {:MCVS:=a~b#c~%-5%d}", "{2:NM:=1,5:0.1~%50%*} <b>{1:MR:=a~b}</b>",
       "[[1]] [a|b] &lt; { } \\}",
     ]
-    for seed in 0..<2000 {
+    for seed in 0..<400 {
       var random = SplitMix64(seed: UInt64(seed))
       let fixture = Array(texts[seed % 3].utf8)
       let bytes = mutated(fixture, at: Array(fixture.indices), &random)

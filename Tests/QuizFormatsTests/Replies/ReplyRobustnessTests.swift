@@ -80,7 +80,7 @@ struct ReplyRobustnessTests {
   func `whatever happens to JSON, what is read is a question or passed over`(_ reader: Int) throws {
     var random = SplitMix64(seed: UInt64(reader))
     var (readable, questions) = (0, 0)
-    for round in 0..<2_000 {
+    for round in 0..<400 {
       // Every second text is one of the reader's own, or nothing would be read of it.
       let seed = round % 2 == 0 ? round / 2 % jsonSeeds.count : own[reader]
       let source = damaged(Array(jsonSeeds[seed].utf8), &random)
@@ -93,13 +93,13 @@ struct ReplyRobustnessTests {
       questions += bank.questions.count
       expectSound(bank, source)
     }
-    #expect(readable > 200 && questions > 50)
+    #expect(readable > 40 && questions > 10)
   }
 
   @Test func `whatever happens to a pool, what is read is a question or passed over`() throws {
     var random = SplitMix64(seed: 99)
     var questions = 0
-    for round in 0..<2_000 {
+    for round in 0..<400 {
       let source = damaged(Array(poolSeeds[round % poolSeeds.count].utf8), &random)
       guard let text = try? SourceText(source) else { continue }
       let banks = [
@@ -111,7 +111,7 @@ struct ReplyRobustnessTests {
         expectSound(bank, source)
       }
     }
-    #expect(questions > 1_000)
+    #expect(questions > 200)
   }
 
   @Test(arguments: [
