@@ -22,7 +22,9 @@ PAINT_LIMIT = 3  # times `rankup rank`
 KEYS = 200
 IDLE_SECONDS = 3
 ROUNDS = 60
-RIGHT, DOWN = b"\x1b[C", b"\x1b[B"
+RIGHT = b"\x1b[C"
+# Shows the keys, or goes into the line of a typed question: either way something is painted.
+ASK = b"?"
 
 
 class Session:
@@ -126,7 +128,7 @@ def rows(program, env):
     subprocess.run([program, "settings", "splash", "off"], env=env, check=True,
                    stdout=subprocess.DEVNULL)
     home, daily = [program], [program, "daily"]
-    pages = [("home", home, b"leave", RIGHT), ("daily", daily, b"leave", DOWN)]
+    pages = [("home", home, b"leave", RIGHT), ("daily", daily, b"leave", ASK)]
     result = []
     runs = [(whole_run([program, "rank"], env), *(first_paint(command, env, foot)
              for _, command, foot, _ in pages)) for _ in range(ROUNDS)]
