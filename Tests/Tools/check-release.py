@@ -264,7 +264,7 @@ def check_interrupt():
         if process == 0:
             os.execve(PROGRAM, ["rankup", "daily", "--bank", "t"],
                       home.environment | {"TERM": "xterm"})
-        output = read_until(terminal, b"): ")
+        output = read_until(terminal, b"A-C")
         began = time.monotonic()
         os.write(terminal, b"\x03")
         output += read_until(terminal, None)

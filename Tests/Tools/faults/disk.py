@@ -70,7 +70,7 @@ class Disk:
             output += call.texts[0][:call.result]
             return True
         action = getattr(self, f"do_{name}", None)
-        paths = [text.decode() for text in call.texts] if name != "write" else [call.path]
+        paths = [os.fsdecode(text) for text in call.texts] if name != "write" else [call.path]
         if name in ("fsync", "ftruncate", "close"):
             paths = [call.path]
         inside = paths and paths[0].startswith(self.folder)
