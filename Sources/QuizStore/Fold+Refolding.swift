@@ -11,7 +11,7 @@ extension Fold {
   mutating func refold() throws(HostError) -> Folded {
     let included = try placed(card?.marks ?? [:])
     var folded = Folded(player: Player(profile: foundation), marks: [:], lag: 0)
-    if wantsStudy { folded.study = Study(beginning) }
+    if wantsStudy { folded.study = Recoverable(Study(beginning)) }
     var isLowered = false
     var merged = try merged(from: [:])
     while let item = try merged.next() {

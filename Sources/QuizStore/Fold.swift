@@ -23,7 +23,7 @@ struct Folded: Sendable {
   /// Resets of everything that the card doesn't include: who wrote them, and the backup they name.
   var freshResets: [FreshReset] = []
   /// What the lines tell of learning, where it was asked for and all of them were read.
-  var study: Study?
+  var study: Recoverable<Study>?
 }
 
 /// A reset of everything that the card doesn't include yet.
@@ -124,7 +124,7 @@ struct Fold: Sendable {
   ) throws(HostError) -> Folded? {
     var folded = Folded(
       player: Player(profile: beginning, diary: cache?.diary ?? Diary()), marks: [:], lag: 0)
-    if wantsStudy, cache == nil { folded.study = Study(beginning) }
+    if wantsStudy, cache == nil { folded.study = Recoverable(Study(beginning)) }
     var isPastCard = false
     let cacheEnd = cache?.marks.lastKey
     let cardEnd = marks.lastKey

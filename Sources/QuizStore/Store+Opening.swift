@@ -1,4 +1,5 @@
 import Host
+import QuizCore
 
 extension Store {
   /// Reads the player and writes nothing, but for what has to be mended.
@@ -54,7 +55,9 @@ extension Store {
 
   /// Puts down what the lines tell of learning, where many were read.
   private func keepStudy(of loaded: Loaded) {
-    guard let study = loaded.folded.study, loaded.folded.lag > StudyCache.lagLimit else { return }
+    guard let study = loaded.folded.study?.present, loaded.folded.lag > StudyCache.lagLimit else {
+      return
+    }
     StudyCache(study: study, marks: loaded.folded.marks, spans: loaded.folded.spans)
       .write(places, files)
   }
@@ -105,7 +108,7 @@ extension [StoreNotice] {
 extension Loaded {
   /// What is known from the start.
   fileprivate var found: OpenedStore.Found {
-    OpenedStore.Found(marks: folded.marks, study: folded.study)
+    OpenedStore.Found(marks: folded.marks, study: folded.study?.present)
   }
 }
 

@@ -7,9 +7,9 @@ import Testing
 
 /// The study that all lines come to, without any cache.
 private func foldedAnew(_ store: Store) throws -> Study {
-  var study = Study(store.beginning)
+  var study = Recoverable(Study(store.beginning))
   try store.forEachEntry { study.add($0) }
-  return study
+  return study.present
 }
 
 /// How many are due, counted one by one.
@@ -237,4 +237,22 @@ private func practise(_ home: borrowing TestHome, _ numbers: Range<Int>) throws 
   #expect(try store.dueCount(at: store.now, retention: 0.9, in: store.open()) == nil)
   _ = try store.record { _ in [answered(0)] }
   #expect(try store.dueCount(at: store.now, retention: 0.9, in: store.open()) == 0)
+}
+
+@Test(arguments: [false, true])
+func `a restored backup brings the study back that a reset of everything took`(
+  isCached: Bool
+) throws {
+  let home = TestHome()
+  try practise(home, 0..<40)
+  let before = try home.store(at: 41 * 3_600_000).study()
+  #expect(before.questions.count == 7)
+  _ = try home.store(at: 42 * 3_600_000, seed: 77).reset(all: true)
+  #expect(try home.store(at: 43 * 3_600_000).study().isEmpty)
+  if isCached { home.store(at: 43 * 3_600_000).keepStudy() }
+  _ = try home.store(at: 44 * 3_600_000, seed: 78).restore()
+  let after = try home.store(at: 45 * 3_600_000).study()
+  #expect(after.questions == before.questions && after.days == before.days)
+  let store = home.store(at: 500 * 3_600_000)
+  #expect(try store.dueCount(at: store.now, retention: 0.9) == 7)
 }

@@ -1,7 +1,7 @@
 /// Every daily, practice and review that the journal tells of: a left fold over entries.
 ///
 /// A sitting takes some 200 bytes, so that a hundred thousand of them have room.
-package struct History: Sendable {
+package struct History: JournalFold {
   /// What is looked for.
   package struct Selection: Sendable {
     /// Only sittings with a question of one of these banks; all where there are none.
@@ -47,6 +47,15 @@ package struct History: Sendable {
 
   /// Begins before the first entry.
   package init(_ selection: Selection = Selection()) { self.selection = selection }
+
+  /// The player that the entries come to.
+  package var player: Player {
+    get { fold.player }
+    set { fold.player = newValue }
+  }
+
+  /// Whether there is no sitting.
+  package var isEmpty: Bool { sittings.isEmpty }
 
   /// Takes an entry in.
   package mutating func add(_ entry: Entry) {

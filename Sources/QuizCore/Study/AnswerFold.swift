@@ -13,7 +13,7 @@ package struct AnswerFold: Sendable {
   }
 
   /// The player that the entries come to.
-  package private(set) var player: Player
+  package var player: Player
 
   /// Begins before the first entry.
   package init(_ beginning: Profile = Profile(nickname: "")) {

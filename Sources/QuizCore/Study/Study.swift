@@ -2,9 +2,9 @@
 ///
 /// Of a size that grows with the questions and the days, not with the answers. A reset keeps it; a
 /// reset of everything empties it.
-package struct Study: Sendable, Equatable {
+package struct Study: JournalFold, Equatable {
   /// The player that the same entries come to.
-  package private(set) var player: Player
+  package var player: Player
   /// What is known of each question that was ever answered or flagged.
   package private(set) var questions: [QuestionReference: QuestionStudy] = [:]
   /// The days with an answer, in the order of their dates.
@@ -28,6 +28,9 @@ package struct Study: Sendable, Equatable {
     self.rankUps = rankUps
     self.badges = badges
   }
+
+  /// Whether nothing was ever answered or flagged.
+  package var isEmpty: Bool { questions.isEmpty && days.isEmpty }
 
   /// Takes an entry in.
   package mutating func add(_ entry: Entry) {

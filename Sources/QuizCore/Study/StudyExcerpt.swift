@@ -2,7 +2,7 @@
 ///
 /// The whole of it comes from a study that is at hand; a part is folded from the entries, since a
 /// study does not keep which questions made a day what it is.
-package struct StudyExcerpt: Sendable {
+package struct StudyExcerpt: JournalFold {
   /// The days with an answer, in the order of their dates.
   package private(set) var days: [StudyDay] = []
   /// What is known of each question.
@@ -29,6 +29,15 @@ package struct StudyExcerpt: Sendable {
     self.first = first
     self.includes = includes
   }
+
+  /// The player that the entries come to.
+  package var player: Player {
+    get { fold.player }
+    set { fold.player = newValue }
+  }
+
+  /// Whether there is no day and no question.
+  package var isEmpty: Bool { questions.isEmpty && days.isEmpty }
 
   /// Takes an entry in.
   package mutating func add(_ entry: Entry) {

@@ -38,7 +38,7 @@ extension Store {
       // What a clock wrote that was late is no fault of the cache, which is made again before long.
       return (try? fold.fits(cache.marks)) == true ? try? fold.lag(after: cache.marks) : nil
     }
-    guard let whole = refolded?.study else { return folded.lag }
+    guard let whole = refolded?.study?.present else { return folded.lag }
     return folded.study.isAlike(whole) ? folded.lag : nil
   }
 

@@ -15,21 +15,26 @@ struct FoldedStudy {
 // Folding the study: the cache stands under the same rules as that of the diary.
 extension Fold {
   /// Folds as little as gives the same study as folding everything.
+  ///
+  /// A restored backup may bring back what a reset took before the cache was made, so that everything
+  /// is folded then.
   mutating func study(from cache: StudyCache?) throws(HostError) -> FoldedStudy {
     if let cache {
       var study = cache.study
       let way = try follow(cache.marks, cache.spans) { entry in
+        if case .restored = entry.event { return false }
         study.add(entry)
         return true
       }
       if let way { return way.folded(study, isFromCache: true) }
     }
-    var study = Study(beginning)
+    var study = Recoverable(Study(beginning))
     let way = try follow([:], WrittenSpans()) { entry in
       study.add(entry)
       return true
     }
-    return (way ?? Way(marks: [:], spans: WrittenSpans(), lag: 0)).folded(study, isFromCache: false)
+    return (way ?? Way(marks: [:], spans: WrittenSpans(), lag: 0))
+      .folded(study.present, isFromCache: false)
   }
 
   /// The entries after some marks, at most so many; nil where there are more, or where they don't

@@ -28,9 +28,9 @@ struct ShowHistory: Command, AnswersInJSON {
     let today = desk.today(for: player)
     desk.tellIfClockIsBehind(today, player)
     let selection = History.Selection(banks: Set(banks), since: since, date: date)
-    var history = History(selection)
+    var history = Recoverable(History(selection))
     try desk.store.forEachEntry { history.add($0) }
-    let lines = history.lines(frozen: player.diary.streak(asOf: today).frozen)
+    let lines = history.present.lines(frozen: player.diary.streak(asOf: today).frozen)
     if lines.isEmpty { try checkBanks(on: desk) }
     guard let date else { return try list(lines, player, at: desk) }
     let day = HistoryDay(lines: lines, on: date, shelf: try desk.loadShelf())

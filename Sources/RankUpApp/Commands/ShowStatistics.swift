@@ -51,10 +51,11 @@ struct ShowStatistics: Command, AnswersInJSON {
       throw Failure.noSuchTopic(topic, known: facts.topics)
     }
     let banks = Set(banks)
-    var excerpt = StudyExcerpt(since: scope.first(on: today)) { reference in
-      (banks.isEmpty || banks.contains(reference.bank)) && onTopic?.contains(reference) ?? true
-    }
+    var excerpt = Recoverable(
+      StudyExcerpt(since: scope.first(on: today)) { reference in
+        (banks.isEmpty || banks.contains(reference.bank)) && onTopic?.contains(reference) ?? true
+      })
     try store.forEachEntry { excerpt.add($0) }
-    return excerpt
+    return excerpt.present
   }
 }
