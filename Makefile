@@ -8,7 +8,7 @@ PYTHON ?= python3
 VENV := .venv
 SOURCES := Package.swift Sources Tests
 RELEASE := $(SWIFT) build -c release --no-color-diagnostics --product rankup --static-swift-stdlib \
-  -Xswiftc -static-executable
+  -Xswiftc -static-executable -Xlinker --strip-debug
 
 # Where `make install` puts the program; DESTDIR stands before it, for those who make packages.
 PREFIX ?= /usr/local
