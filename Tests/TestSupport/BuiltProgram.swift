@@ -9,13 +9,40 @@ import Synchronization
 
 /// The program as it was built beside these tests.
 package enum BuiltProgram {
-  /// The absolute path of `rankup`.
+  /// The absolute path of `rankup`, which lies as installed with the starter bank alone, since each of
+  /// hundreds of new homes reads every bank that there is.
   package static let path: String = {
-    let folder =
+    let built =
       Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
       ?? Bundle.main.bundleURL
-    return folder.appending(path: "rankup").path(percentEncoded: false)
+    let prefix = built.appending(path: "installed")
+    do {
+      try put(at: prefix.appending(path: "bin/rankup")) { place in
+        try FileManager.default.linkItem(at: built.appending(path: "rankup"), to: place)
+      }
+      let bank = "quizzes/starter.json"
+      try put(at: prefix.appending(path: "share/rankup/" + bank)) { place in
+        try FileManager.default.createSymbolicLink(
+          at: place, withDestinationURL: URL(filePath: repositoryFolder + "/" + bank))
+      }
+    } catch {
+      fatalError("the program can't be installed: \(error)")
+    }
+    return prefix.appending(path: "bin/rankup").path(percentEncoded: false)
   }()
+
+  /// Puts what `make` makes in a place at once, so that other tests that run never see it gone.
+  private static func put(at place: URL, _ make: (URL) throws -> Void) throws {
+    let manager = FileManager.default
+    let folder = place.deletingLastPathComponent()
+    try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+    let new = folder.appending(path: UUID().uuidString)
+    try make(new)
+    let code = rename(new.path(percentEncoded: false), place.path(percentEncoded: false))
+    // Two names of one file stay as they are.
+    try? manager.removeItem(at: new)
+    if code != 0 { throw CocoaError(.fileWriteUnknown) }
+  }
 
   /// What standard input is.
   package enum Input: Sendable {
