@@ -111,8 +111,9 @@ private func leftovers(_ folder: String) -> [String] {
 
 @Test(arguments: scenarios)
 private func `a kill at any call leaves the old state or the new`(scenario: Scenario) throws {
-  let calm = TestHome()
-  try scenario.prepare(calm)
+  let prepared = TestHome()
+  try scenario.prepare(prepared)
+  let calm = try TestHome(copying: prepared)
   let old = nameless(try state(calm))
   let log = CallLog()
   try scenario.write(calm.store(at: 2000, seed: 2, calls: .unsynced.failing(log) { _, _ in nil }))
@@ -123,8 +124,7 @@ private func `a kill at any call leaves the old state or the new`(scenario: Scen
   for number in log.calls.indices {
     // To die after a call is to die before the next one, but for a write, which is left half done.
     for fault in [Fault.kill, .killAfter] where fault == .kill || log.calls[number] == .write {
-      let home = TestHome()
-      try scenario.prepare(home)
+      let home = try TestHome(copying: prepared)
       let calls = SystemCalls.unsynced.failing(CallLog()) { index, _ in
         index == number ? fault : nil
       }
@@ -147,15 +147,15 @@ private func `a kill at any call leaves the old state or the new`(scenario: Scen
 
 @Test(arguments: scenarios)
 private func `an error at any call leaves the old state or the new`(scenario: Scenario) throws {
-  let calm = TestHome()
-  try scenario.prepare(calm)
+  let prepared = TestHome()
+  try scenario.prepare(prepared)
+  let calm = try TestHome(copying: prepared)
   let old = nameless(try state(calm))
   let log = CallLog()
   try scenario.write(calm.store(at: 2000, seed: 2, calls: .unsynced.failing(log) { _, _ in nil }))
   let new = nameless(try state(calm))
   for number in log.calls.indices {
-    let home = TestHome()
-    try scenario.prepare(home)
+    let home = try TestHome(copying: prepared)
     let calls = SystemCalls.unsynced.failing(CallLog()) { index, _ in
       index == number ? .error(ENOSPC) : nil
     }

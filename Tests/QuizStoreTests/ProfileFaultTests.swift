@@ -59,8 +59,9 @@ private func `an import that was killed anywhere is finished by the next one`(_ 
   throws
 {
   let document = try sample()
-  let calm = TestHome()
-  try scenario.prepare(calm)
+  let prepared = TestHome()
+  try scenario.prepare(prepared)
+  let calm = try TestHome(copying: prepared)
   let old = try state(calm)
   let log = CallLog()
   _ = try calm.store(at: 2000, seed: 2, calls: .unsynced.failing(log) { _, _ in nil })
@@ -72,8 +73,7 @@ private func `an import that was killed anywhere is finished by the next one`(_ 
   let changing: Set<SystemCall> = [.write, .rename, .unlink, .mkdir, .ftruncate, .fchmod]
   for number in log.calls.indices where changing.contains(log.calls[number]) {
     for fault in [Fault.kill, .killAfter] where fault == .kill || log.calls[number] == .write {
-      let home = TestHome()
-      try scenario.prepare(home)
+      let home = try TestHome(copying: prepared)
       let calls = SystemCalls.unsynced.failing(CallLog()) { index, _ in
         index == number ? fault : nil
       }
@@ -93,15 +93,15 @@ private func `an import that was killed anywhere is finished by the next one`(_ 
 @Test(arguments: scenarios)
 private func `an import that fails leaves the journals as they were`(_ scenario: Scenario) throws {
   let document = try sample()
-  let calm = TestHome()
-  try scenario.prepare(calm)
+  let prepared = TestHome()
+  try scenario.prepare(prepared)
+  let calm = try TestHome(copying: prepared)
   let log = CallLog()
   _ = try calm.store(at: 2000, seed: 2, calls: .unsynced.failing(log) { _, _ in nil })
     .importProfile(document)
   let new = try state(calm)
   for number in log.calls.indices {
-    let home = TestHome()
-    try scenario.prepare(home)
+    let home = try TestHome(copying: prepared)
     let old = try home.journals()
     let calls = SystemCalls.unsynced.failing(CallLog()) { index, _ in
       index == number ? .error(ENOSPC) : nil

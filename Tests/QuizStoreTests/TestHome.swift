@@ -11,6 +11,16 @@ import Testing
 struct TestHome: ~Copyable {
   let folder = ScratchFolder()
 
+  /// Makes an empty home.
+  init() {}
+
+  /// Makes a home with all that another one has at the moment.
+  init(copying other: borrowing TestHome) throws {
+    for name in other.names(in: other.path) {
+      try FileManager.default.copyItem(atPath: other.file(name), toPath: file(name))
+    }
+  }
+
   /// The places of a machine; machines share their data and nothing else.
   func places(_ machine: String = "a") -> Places {
     Places(
