@@ -150,7 +150,7 @@ private func play(_ home: borrowing TestHome) throws {
 
 @Test func `every backup can be restored, and that be undone`() throws {
   var seen: Set<String> = []
-  for seed in 0..<20 {
+  for seed in 0..<10 {
     let home = TestHome()
     var history = RandomHistory(seed: UInt64(seed + 900), dates: 6)
     var states: [String: Player] = [:]

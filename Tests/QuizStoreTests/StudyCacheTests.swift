@@ -117,7 +117,7 @@ private func practise(_ home: borrowing TestHome, _ numbers: Range<Int>) throws 
 
 @Test func `cache and tail give what all lines give`() throws {
   var cached = 0
-  for seed in 0..<16 {
+  for seed in 0..<10 {
     let home = TestHome()
     var history = RandomHistory(seed: UInt64(seed), dates: seed % 2 == 0 ? 3 : 12)
     for batch in 0..<20 {
@@ -128,13 +128,14 @@ private func practise(_ home: borrowing TestHome, _ numbers: Range<Int>) throws 
       _ = try store.record { _ in events }
       let label: Comment = "seed \(seed) batch \(batch)"
       let opened = try store.open()
+      let anew = try foldedAnew(store)
       for days in [0, 2, 400] {
         let now = store.now.adding(milliseconds: Int64(days) * 86_400_000)
-        let expected = try counted(store, at: now, retention: 0.85)
+        let expected = anew.dueCount(at: now, Scheduler(retention: 0.85))
         #expect(try store.dueCount(at: now, retention: 0.85) == expected, label)
         #expect(try store.dueCount(at: now, retention: 0.85, in: opened) == expected, label)
       }
-      #expect(try store.study() == foldedAnew(store), label)
+      #expect(try store.study() == anew, label)
       if history.number(below: 3) == 0 { store.keepStudy() }
       if history.number(below: 9) == 0 {
         try? FileManager.default.removeItem(atPath: home.places().cacheFolder)
@@ -142,7 +143,7 @@ private func practise(_ home: borrowing TestHome, _ numbers: Range<Int>) throws 
       if StudyHead.read(home.places(), Files()) != nil { cached += 1 }
     }
   }
-  #expect(cached > 100)
+  #expect(cached > 60)
 }
 
 @Test func `a study of two machines is the same whichever journal comes first`() throws {
