@@ -10,6 +10,9 @@ final class FaultedWorld {
   private let world: TestWorld
   private let calls: SystemCalls
   private let template = ScratchFolder()
+  private let firstBits: UInt64
+  private var shown: [[String: Data]: String] = [:]
+  private var finished: [Int: Set<[String: Data]>] = [:]
   /// What is shown after so many answers, or before and after the command.
   private(set) var states: [(confirmed: Int, state: String)] = []
   /// The calls of the undisturbed session.
@@ -25,6 +28,7 @@ final class FaultedWorld {
     world = TestWorld(shipping: .folder(template.file("banks")))
     calls = world.calls
     try session.prepare(world)
+    firstBits = world.bits.position
     try FileManager.default.copyItem(
       atPath: world.path("/home/sam"), toPath: template.file("home"))
     try states.append((0, state()))
@@ -41,8 +45,9 @@ final class FaultedWorld {
   /// The state that the session leads to.
   var final: String { states.last?.state ?? "" }
 
-  /// Puts everything back to the beginning of the session.
+  /// Puts everything back to the beginning of the session, random bits too.
   func begin() throws {
+    world.bits.position = firstBits
     try? FileManager.default.removeItem(atPath: world.path("/home/sam"))
     try FileManager.default.copyItem(
       atPath: template.file("home"), toPath: world.path("/home/sam"))
@@ -72,6 +77,30 @@ final class FaultedWorld {
     let setting = session.line.hasPrefix("rankup settings") ? world.run("rankup settings") : nil
     let shown = visit.console.outputText.replacing(/Sparta\d{3}/, with: "Sparta")
     return shown + (setting?.console.outputText ?? "")
+  }
+
+  /// The same, but what was seen of a disk once is not looked at again.
+  func rememberedState() throws -> String {
+    let disk = try disk()
+    if let known = shown[disk] { return known }
+    let state = try state()
+    shown[disk] = state
+    return state
+  }
+
+  /// Whether no fault before left this disk after so many answers that were told; asked twice it is not.
+  func isNew(confirmed: Int) throws -> Bool {
+    try finished[confirmed, default: []].insert(disk()).inserted
+  }
+
+  /// What each file of the home holds, and nothing for folders.
+  private func disk() throws -> [String: Data] {
+    let home = world.path("/home/sam")
+    let names = try FileManager.default.subpathsOfDirectory(atPath: home)
+    return Dictionary(
+      uniqueKeysWithValues: names.map {
+        ($0, FileManager.default.contents(atPath: home + "/" + $0) ?? Data())
+      })
   }
 
   /// Plays the session to its end, as a player who starts the program again.

@@ -8,6 +8,12 @@ package final class CountingBits: Sendable {
   /// Starts from the beginning.
   package init() {}
 
+  /// How many numbers were given; a test may go back to one that it has seen.
+  package var position: UInt64 {
+    get { count.withLock(\.self) }
+    set { count.withLock { $0 = newValue } }
+  }
+
   /// The next number.
   package func next() -> UInt64 {
     let step = count.withLock { count in

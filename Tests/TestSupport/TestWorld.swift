@@ -31,7 +31,8 @@ package final class TestWorld {
   package var variables = ["HOME": "/home/sam", "LANG": "C.UTF-8", "TERM": "xterm"]
   /// What stands between the program and the disk.
   package var calls: SystemCalls
-  private let bits = CountingBits()
+  /// Where its random bits come from.
+  package let bits = CountingBits()
   private let scratch: ScratchFolder
   private let root: Root
 
