@@ -79,7 +79,7 @@ private func numbersWithFeedback(_ frames: [Frame]) -> Set<Int> {
 
 @Test func `keys of a Hangul keyboard do what the Latin ones do`() throws {
   let pairs = Array(zip("abcdhsfiq", "ㅁㅠㅊㅇㅗㄴㄹㅑㅂ"))
-  for seed in 0..<6 {
+  for seed in 0..<3 {
     var random = SeededGenerator(seed: seed)
     // The last pair leaves.
     let struck = (0..<60).map { _ in random.pick(Array(pairs.dropLast())) } + pairs.suffix(1)

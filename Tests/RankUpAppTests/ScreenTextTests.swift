@@ -59,7 +59,7 @@ func `every line of a long question and of its feedback can be reached`(
   let world = TestWorld()
   try world.addBank(try longBank(type), named: "long")
   let pages =
-    String(repeating: "<page-up>", count: 20) + String(repeating: "<page-down>", count: 40)
+    String(repeating: "<page-up>", count: 12) + String(repeating: "<page-down>", count: 16)
   let touch = type == "short-answer" ? "y" : "<down>"
   let answer = type == "short-answer" ? "<enter>" : "b"
   let visit = world.run(
