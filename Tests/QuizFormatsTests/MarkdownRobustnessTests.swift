@@ -73,7 +73,7 @@ struct MarkdownRobustnessTests {
       _ = try? MarkdownReader.read(text, ReadOptions())
       _ = try? HashcardsReader.read(text, ReadOptions())
       let time = processorSeconds() - began
-      #expect(time < 6, "\(piece.debugDescription) after \(start.debugDescription)")
+      #expect(time < 3, "\(piece.debugDescription) after \(start.debugDescription)")
     }
   }
 
@@ -95,7 +95,7 @@ private let hostileLength: Int = {
       isDebug = true
       return true
     }())
-  return isDebug ? 20_000 : 5_000_000
+  return isDebug ? 10_000 : 5_000_000
 }()
 
 /// The time that this thread has had, which other programs do not lengthen.
