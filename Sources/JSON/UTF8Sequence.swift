@@ -20,6 +20,21 @@ func utf8Length(_ bytes: Span<UInt8>, at offset: Int) -> Int? {
   return length
 }
 
+/// The offset of the first byte that no well-formed UTF-8 goes on with; nil for a text that is it.
+package func firstInvalidByte(_ bytes: Span<UInt8>) -> Int? {
+  let highBits: UInt64 = 0x8080_8080_8080_8080
+  var at = 0
+  while at < bytes.count {
+    while bytes.count &- at >= 8,
+      bytes.bytes.unsafeLoadUnaligned(fromByteOffset: at, as: UInt64.self) & highBits == 0
+    { at &+= 8 }
+    guard at < bytes.count else { break }
+    guard let length = utf8Length(bytes, at: at) else { return at }
+    at &+= length
+  }
+  return nil
+}
+
 /// The length of a sequence with this lead byte, and what its second byte may be.
 private func utf8Form(_ lead: UInt8) -> (length: Int, second: ClosedRange<UInt8>)? {
   switch lead {

@@ -1,3 +1,5 @@
+import JSON
+
 /// Turns the bytes of a file into UTF-8.
 ///
 /// Without being told how: UTF-16 by its byte order mark, else UTF-8; and where a line is not UTF-8,
@@ -28,7 +30,7 @@ enum SourceDecoder {
 
   private static func utf8(_ file: [UInt8]) throws(SourceProblem) -> [UInt8] {
     let mark = file.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    if let offset = firstBadByte(of: file[...]) { throw .notEncoded(.utf8, offset: offset) }
+    if let offset = firstInvalidByte(file.span) { throw .notEncoded(.utf8, offset: offset) }
     return mark == 0 ? file : Array(file[mark...])
   }
 
@@ -78,7 +80,7 @@ enum SourceDecoder {
 
   private static func lineByLine(_ file: [UInt8]) throws(SourceProblem) -> Decoded {
     let mark = file.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    guard let firstBad = firstBadByte(of: file[...]) else {
+    guard let firstBad = firstInvalidByte(file.span) else {
       return Decoded(bytes: mark == 0 ? file : Array(file[mark...]), firstForeignByte: nil)
     }
     var bytes: [UInt8] = []
@@ -89,7 +91,7 @@ enum SourceDecoder {
       let range = max(range.lowerBound, mark)..<max(range.upperBound, mark)
       bytes.append(contentsOf: file[end..<range.lowerBound])
       end = range.upperBound
-      guard firstBadByte(of: file[range]) != nil else {
+      guard firstInvalidByte(file.span.extracting(range)) != nil else {
         bytes.append(contentsOf: file[range])
         continue
       }
@@ -119,24 +121,6 @@ enum SourceDecoder {
       bytes.append(UInt8(truncatingIfNeeded: scalar.value))
     } else if let encoded = UTF8.encode(scalar) {
       bytes.append(contentsOf: encoded)
-    }
-  }
-
-  /// The offset of the first byte that is not UTF-8; nil for well-formed text.
-  private static func firstBadByte(of bytes: ArraySlice<UInt8>) -> Int? {
-    if bytes.withUnsafeBufferPointer({ String(validating: $0, as: UTF8.self) }) != nil {
-      return nil
-    }
-    // Only a bad text is looked at twice.
-    var decoder = UTF8.ForwardParser()
-    var rest = bytes.makeIterator()
-    var offset = bytes.startIndex
-    while true {
-      switch decoder.parseScalar(from: &rest) {
-      case .valid(let encoded): offset &+= encoded.count
-      case .error: return offset
-      case .emptyInput: return nil
-      }
     }
   }
 }

@@ -49,14 +49,12 @@ func lineRanges(of bytes: [UInt8]) -> [Range<Int>] {
   ranges.reserveCapacity(text.count / 32)
   var start = 0
   var offset = 0
-  while offset < text.count {
-    let byte = text[offset]
-    guard byte == 0x0A || byte == 0x0D else {
-      offset &+= 1
-      continue
-    }
+  while true {
+    offset = firstOffset(of: 0x0A, 0x0D, 0x0A, in: text, from: offset)
+    guard offset < text.count else { break }
     ranges.append(start..<offset)
-    offset &+= byte == 0x0D && offset &+ 1 < text.count && text[offset &+ 1] == 0x0A ? 2 : 1
+    let isPair = text[offset] == 0x0D && offset &+ 1 < text.count && text[offset &+ 1] == 0x0A
+    offset &+= isPair ? 2 : 1
     start = offset
   }
   if start < text.count { ranges.append(start..<text.count) }

@@ -62,6 +62,9 @@ struct RecordReader {
     return false
   }
 
+  /// About how many there will be in all, of which so many came up to here.
+  func expectedCount(after count: Int) -> Int { bytes.count / max(offset / max(count, 1), 1) }
+
   /// Whether only white space of ASCII stands in a field.
   func isBlank(_ field: Field) -> Bool { trimmedRange(bytes.span, field.range).isEmpty }
 
@@ -73,7 +76,7 @@ struct RecordReader {
       offset = close.end
     } else {
       let start = offset
-      offset = endOfField(text, from: start)
+      offset = firstOffset(of: separator, 0x0A, 0x0D, in: text, from: start)
       keep(Field(range: start..<offset, hasDoubledQuotes: false))
     }
     guard offset < text.count else { return false }
@@ -97,17 +100,6 @@ struct RecordReader {
     nextLine &+= 1
   }
 
-  private func endOfField(_ text: Span<UInt8>, from start: Int) -> Int {
-    let separator = separator
-    var at = start
-    while at < text.count {
-      let byte = text[at]
-      if byte == separator || byte == 0x0A || byte == 0x0D { break }
-      at &+= 1
-    }
-    return at
-  }
-
   /// The quote that closes the one at the offset, and the end of the field behind it.
   private func closingQuote(
     _ text: Span<UInt8>
@@ -115,9 +107,10 @@ struct RecordReader {
     var at = offset &+ 1
     var lines = 0
     var hasDoubledQuotes = false
-    while at < text.count {
-      let byte = text[at]
-      if byte == quote {
+    while true {
+      at = firstOffset(of: quote, 0x0A, 0x0D, in: text, from: at)
+      guard at < text.count else { return nil }
+      if text[at] == quote {
         if at &+ 1 < text.count, text[at &+ 1] == quote {
           hasDoubledQuotes = true
           at &+= 2
@@ -125,15 +118,10 @@ struct RecordReader {
         }
         return afterBlanks(text, from: at &+ 1).map { (at, $0, lines, hasDoubledQuotes) }
       }
-      if byte == 0x0A || byte == 0x0D {
-        lines &+= 1
-        if lines > Self.quotedLineLimit { return nil }
-        at = afterLineEnd(text, at: at)
-      } else {
-        at &+= 1
-      }
+      lines &+= 1
+      if lines > Self.quotedLineLimit { return nil }
+      at = afterLineEnd(text, at: at)
     }
-    return nil
   }
 
   /// The end of a quoted field: past spaces a separator, a line end or the end; else nil.

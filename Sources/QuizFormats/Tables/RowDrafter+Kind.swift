@@ -73,7 +73,7 @@ extension RowDrafter {
     _ texts: [String], right: [Int], _ remarks: inout [ImportProblem]
   ) throws(Fault) -> ChoiceList {
     var choices: [Choice] = []
-    var lines = DistinctLines()
+    var lines = DistinctLines(expecting: texts.count)
     choices.reserveCapacity(texts.count)
     for (place, text) in texts.enumerated() where !isBlank(text) {
       let isCorrect = right.contains(place)

@@ -3,6 +3,9 @@ import JSON
 /// Reads questions from CSV and TSV: a question a row, what the columns mean by their names, by what
 /// the player says, or, of two columns without names, prompt and answer.
 package enum TableReader {
+  /// How many questions tell how many there will be.
+  private static let sampleSize = 500
+
   /// Reads a table; one of `isTabbed` is cut at tabs without looking for another separator.
   ///
   /// Rows with choices become multiple choice, multiple response or true and false; those without
@@ -21,7 +24,12 @@ package enum TableReader {
     if let base = rule.base { bank.log.change(.table(.countsFrom(base)), at: nil) }
     var drafter = RowDrafter(sheet.columns, rule, isTyped: options.isTyped)
     var rows = sheet.rows
-    while rows.nextFilled() { drafter.take(rows, into: &bank) }
+    while rows.nextFilled() {
+      drafter.take(rows, into: &bank)
+      if bank.questions.count == Self.sampleSize {
+        bank.questions.reserveCapacity(rows.expectedCount(after: Self.sampleSize))
+      }
+    }
     guard !bank.questions.isEmpty || bank.log.readCount > 0 else {
       throw ImportRefusal(.common(.nothingToImport))
     }

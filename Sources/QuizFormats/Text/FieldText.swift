@@ -7,6 +7,7 @@ import QuizCore
 /// stay, since some scripts need them. What is clean stays as it is.
 package func fieldText(_ raw: String, isAnswer: Bool = false) -> String {
   if isPlainField(raw) { return raw }
+  if let text = trimmedField(raw) { return text }
   var kept = String.UnicodeScalarView()
   for scalar in CleanedText(raw).text.unicodeScalars {
     switch scalar.value {
@@ -55,6 +56,15 @@ func isOneLine(_ text: String) -> Bool {
     return (last != 0x20 || bytes.isEmpty) && isSettled(bytes)
   }
   return text.utf8.withContiguousStorageIfAvailable(look) ?? false
+}
+
+/// The text between its ends of white space, if that is settled.
+private func trimmedField(_ text: String) -> String? {
+  let trimmed: String?? = text.utf8.withContiguousStorageIfAvailable { bytes in
+    let part = UnsafeBufferPointer(rebasing: bytes[trimmedRange(bytes.span, bytes.indices)])
+    return isSettled(part) ? String(decoding: part, as: UTF8.self) : nil
+  }
+  return trimmed ?? nil
 }
 
 /// A quick look at the bytes: settled, and no white space at either end.

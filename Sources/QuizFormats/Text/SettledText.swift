@@ -8,7 +8,7 @@ import QuizCore
 func isSettled(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   var at = 0
   while at < text.count {
-    while at &+ 8 <= text.count, isPrintable(eight(text, at: at)) { at &+= 8 }
+    while at &+ 8 <= text.count, EightBytes(text.span, at: at).arePrintable { at &+= 8 }
     guard at < text.count else { break }
     let byte = text[at]
     if byte < 0x80 {
@@ -23,18 +23,6 @@ func isSettled(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   return true
 }
 
-/// Eight bytes at once.
-private func eight(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt64 {
-  UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-}
-
-/// Whether eight bytes are all printable ASCII: none is above 7E, none below 20.
-private func isPrintable(_ bytes: UInt64) -> Bool {
-  let highBits: UInt64 = 0x8080_8080_8080_8080
-  let ones: UInt64 = 0x0101_0101_0101_0101
-  return (bytes | (bytes &+ ones) | (bytes &- ones &* 0x20)) & highBits == 0
-}
-
 /// A text in normal form C, without work where a quick look shows that it is.
 func composed(_ text: String) -> String {
   text.utf8.withContiguousStorageIfAvailable(isSettled) ?? false ? text : text.normalized
@@ -43,13 +31,19 @@ func composed(_ text: String) -> String {
 /// Whether two texts in normal form C are equal: by their bytes, which Swift looks at only after
 /// composing both.
 func isSame(_ left: String, _ right: String) -> Bool {
-  left.utf8.count == right.utf8.count && left.utf8.elementsEqual(right.utf8)
+  guard left.utf8.count == right.utf8.count else { return false }
+  let isSame = left.utf8.withContiguousStorageIfAvailable { left in
+    right.utf8.withContiguousStorageIfAvailable { right in left.elementsEqual(right) }
+  }
+  return (isSame ?? nil) ?? left.utf8.elementsEqual(right.utf8)
 }
 
 /// The length of the scalar at an offset if it is settled; else 0.
 private func settledLength(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
   guard offset &+ 1 < text.count else { return 0 }
   let (first, second) = (text[offset], text[offset &+ 1])
+  // Most of Han and Hangul.
+  if 0xE5...0xE9 ~= first || 0xEB...0xEC ~= first { return 3 }
   if first < 0xE0 { return isSettledPair(first, second) ? 2 : 0 }
   guard offset &+ 2 < text.count else { return 0 }
   if first < 0xF0 { return isSettledTriple(first, second, text[offset &+ 2]) ? 3 : 0 }
@@ -80,7 +74,7 @@ private func isSettledTriple(_ first: UInt8, _ second: UInt8, _ third: UInt8) ->
   case (0xE3, 0x81): true
   case (0xE3, 0x82): third <= 0x96 || third >= 0xA1
   case (0xE3, 0x83): true
-  case (0xE4, 0xB8...0xBF), (0xE5...0xE9, _), (0xEA, 0xB0...0xBF), (0xEB...0xEC, _): true
+  case (0xE4, 0xB8...0xBF), (0xEA, 0xB0...0xBF): true
   case (0xED, 0x80...0x9D): true
   case (0xED, 0x9E): third <= 0xA3
   case (0xEF, 0xB8): third == 0x8F
