@@ -9,6 +9,7 @@ import Testing
   ("<img src='a/b.png'> <img alt=\"A cat\">", "[image: b.png] [image: A cat]"),
   ("a<!-- no > such -->b<style>p { }</style>c", "abc"), ("&lt;b&gt; <b>bold</b>", "<b> bold"),
   ("  two   words\n  here ", "two words here"), ("<pre>a\n  b</pre>", "a\n  b"),
+  ("<pre>\n\na  \n \n\n\nb\t\r\n\r\nc\n\n</pre>", "a\n\nb\t\r\n\r\nc"),
   ("<table><tr><td>1</td><td>2</td></tr></table>", "1 2"), ("<a href=\"x>y\">link</a>", "link"),
 ])
 func `HTML becomes the text that a browser shows`(_ html: String, _ text: String) {

@@ -34,14 +34,32 @@ private struct HTMLConverter {
   /// The tags of raised and lowered text that are open, with where their text begins.
   private var shifts: [(name: String, start: Int)] = []
 
+  /// The lines without white space at their ends; of several empty ones the first, none at an end.
   var text: String {
-    let lines = String(decoding: output, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false
-    ).map { trimmedRight($0) }
-    var kept: [Substring] = []
-    for line in lines where !(line.isEmpty && kept.last?.isEmpty ?? true) { kept.append(line) }
-    while kept.last?.isEmpty == true { kept.removeLast() }
-    return kept.joined(separator: "\n")
+    var kept: [UInt8] = []
+    kept.reserveCapacity(output.count &+ 1)
+    var (start, wasEmpty, filledCount) = (0, true, 0)
+    while start <= output.count {
+      let line = output[start..<endOfLine(from: start)]
+      start = line.endIndex &+ 1
+      let end = line.lastIndex { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }.map { $0 &+ 1 }
+      if end == nil, wasEmpty { continue }
+      wasEmpty = end == nil
+      kept.append(contentsOf: line[..<(end ?? line.startIndex)])
+      if !wasEmpty { filledCount = kept.count }
+      kept.append(0x0A)
+    }
+    return String(decoding: kept[..<filledCount], as: UTF8.self)
+  }
+
+  /// Where a line ends: at a line feed that is not half of CR LF, or with the text.
+  private func endOfLine(from start: Int) -> Int {
+    var end = start
+    while end < output.count {
+      if output[end] == 0x0A, end == start || output[end &- 1] != 0x0D { break }
+      end &+= 1
+    }
+    return end
   }
 
   mutating func convert(_ html: [UInt8]) {
@@ -90,8 +108,9 @@ private struct HTMLConverter {
 
   private mutating func appendText(_ raw: ArraySlice<UInt8>) {
     guard !raw.isEmpty else { return }
-    let decoded = decodingEntities(String(decoding: collapsed(raw), as: UTF8.self))
-    output += Array(decoded.utf8)
+    let text = collapsed(raw)
+    guard text.contains(UInt8(ascii: "&")) else { return output.append(contentsOf: text) }
+    output.append(contentsOf: decodingEntities(String(decoding: text, as: UTF8.self)).utf8)
   }
 
   /// The text as a browser shows it: runs of white space as one space, none at the start of a line.
@@ -134,14 +153,6 @@ private struct HTMLConverter {
     let text = String(decoding: output[start...], as: UTF8.self)
     output.removeSubrange(start...)
     output += Array(shifted(text, isRaised: tag.name == "sup").utf8)
-  }
-
-  private func trimmedRight(_ line: Substring) -> Substring {
-    var line = line
-    while let last = line.unicodeScalars.last, last == " " || last == "\t" || last == "\r" {
-      line.unicodeScalars.removeLast()
-    }
-    return line
   }
 }
 
