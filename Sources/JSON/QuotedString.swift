@@ -18,7 +18,7 @@ private func appendEscaped(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [
       at &+= 1
       continue
     }
-    bytes.append(contentsOf: text[start..<at])
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<at]))
     if let short = shortEscape(scalar) {
       bytes.append(ASCII.backslash)
       bytes.append(short)
@@ -28,7 +28,7 @@ private func appendEscaped(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [
     at &+= length
     start = at
   }
-  bytes.append(contentsOf: text[start...])
+  bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
 }
 
 /// Whether the eight bytes at an offset are printable ASCII without quotes and backslashes.

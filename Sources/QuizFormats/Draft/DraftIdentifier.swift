@@ -8,7 +8,8 @@ extension DraftQuestion {
     hash.combine(kind.typeName)
     hash.combine(0)
     hash.combine(composed(prompt))
-    var answers = kind.rightTexts.map(composed)
+    var answers = kind.rightTexts
+    for place in answers.indices { answers[place] = composed(answers[place]) }
     if answers.count > 1 { answers.sort(by: precedesInBytes) }
     for answer in answers {
       hash.combine(0)

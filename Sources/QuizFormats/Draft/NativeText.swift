@@ -16,9 +16,10 @@ struct NativeText {
   /// Begins a member; its value is to follow.
   mutating func key(_ key: StaticString) {
     separate()
-    append("\"")
+    bytes.append(UInt8(ascii: "\""))
     append(key)
-    append("\":")
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
   }
 
   /// Writes a member that is a text.

@@ -29,9 +29,11 @@ package struct NativeWriter {
   /// The text so far.
   private var text = NativeText()
   private var count = 0
+  private let expectedCount: Int
 
-  /// Begins a bank.
-  package init(_ header: Header) {
+  /// Begins a bank, which is to have about so many questions.
+  package init(_ header: Header, expecting count: Int = 0) {
+    expectedCount = count
     var members = [
       JSONMemberValue("$schema", "quizbank.schema.json"), JSONMemberValue("format", "quizbank"),
       JSONMemberValue("formatVersion", 1), JSONMemberValue("id", .string(header.id)),
@@ -60,6 +62,17 @@ package struct NativeWriter {
     text.append(count > 0 ? ",\n    " : "\n    ")
     text.add(draft, id: id)
     count &+= 1
+    if count == Self.sampleSize { makeRoom() }
+  }
+
+  /// How many questions tell how long the others will be.
+  private static let sampleSize = 500
+
+  /// Makes room for the questions to come, so that the text need not be moved again and again.
+  private mutating func makeRoom() {
+    guard expectedCount > count else { return }
+    let length = text.bytes.count / count &* min(expectedCount, 1 << 24)
+    text.bytes.reserveCapacity(length &+ length / 16)
   }
 
   /// Ends the bank and gives its text.
