@@ -7,18 +7,17 @@ package struct FNV1a64: Sendable {
   package init() {}
 
   /// Takes more bytes in.
-  package mutating func combine(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { combine(byte) }
+  package mutating func combine(_ bytes: Span<UInt8>) {
+    // In a variable of its own, since every step waits for the one before.
+    var hash = self
+    for index in bytes.indices { hash.combine(bytes[index]) }
+    self = hash
   }
 
   /// Takes the UTF-8 bytes of a text in.
   package mutating func combine(_ text: String) {
     var text = text
-    value = text.withUTF8 { bytes in
-      var hash = self
-      for byte in bytes { hash.combine(byte) }
-      return hash.value
-    }
+    text.withUTF8 { combine($0.span) }
   }
 
   /// Takes one byte in.

@@ -47,5 +47,11 @@ import Testing
     #expect(FNV1a64.hash("a", "b") == FNV1a64.hash("a\0b"))
     #expect(FNV1a64.hash("ab", "") != FNV1a64.hash("a", "b"))
     #expect(FNV1a64.hash("foobar") == 0x8594_4171_f739_67e8)
+    var hash = FNV1a64()
+    hash.combine(Array("foo".utf8).span)
+    hash.combine("bar")
+    #expect(hash.value == 0x8594_4171_f739_67e8)
+    #expect(hexadecimal(0x0123_4567_89ab_cdef) == "0123456789abcdef")
+    #expect(hexadecimal(0xf) == "000000000000000f")
   }
 }

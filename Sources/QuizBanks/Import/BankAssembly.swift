@@ -50,18 +50,21 @@ package struct BankAssembly: Sendable {
     return .object(members)
   }
 
-  /// The drafts with their ids; what stands in the file twice is passed over.
-  private mutating func identified() -> [(id: String, draft: DraftQuestion)] {
-    var book = IdentifierBook(prefix: draft.idPrefix)
-    var kept: [(id: String, draft: DraftQuestion)] = []
+  /// The ids of the drafts; what stands in the file twice is passed over.
+  private mutating func identified() -> [(id: String, place: Int)] {
+    var book = IdentifierBook(prefix: draft.idPrefix, expecting: draft.questions.count)
+    var kept: [(id: String, place: Int)] = []
     kept.reserveCapacity(draft.questions.count)
-    for question in draft.questions {
-      switch book.enter(question) {
-      case .new(let id): kept.append((id, question))
+    let drafts = draft.questions
+    for place in drafts.indices {
+      switch book.enter(drafts.span[place]) {
+      case .new(let id): kept.append((id, place))
       case .changed(let id, let problem):
-        kept.append((id, question))
+        kept.append((id, place))
+        let question = drafts[place]
         log.change(.common(problem), at: question.position, question: question.prompt)
       case .repeated(let firstLine):
+        let question = drafts[place]
         log.skip(
           .common(.repeatedQuestion(firstLine: firstLine)), at: question.position,
           question: question.prompt)
@@ -70,39 +73,58 @@ package struct BankAssembly: Sendable {
     return kept
   }
 
-  /// Writes the bank, reads it, and writes it again without what could not be played.
-  private mutating func assemble(
-    _ identified: [(id: String, draft: DraftQuestion)]
-  ) throws(ImportTrouble) {
+  /// Writes the bank, and writes it again without what could not be played.
+  private mutating func assemble(_ identified: [(id: String, place: Int)]) throws(ImportTrouble) {
     var left = identified
+    var doubtful = doubtful(among: identified)
     while !left.isEmpty {
-      var writer = NativeWriter(header)
-      for (id, question) in left { writer.add(question, id: id) }
-      bytes = writer.finish()
+      bytes = written(left)
       guard bytes.count <= BankReader.byteLimit else {
         throw .bankTooLarge(byteCount: bytes.count, limit: BankReader.byteLimit)
       }
-      let unplayable = try unplayableQuestions()
+      let unplayable = try unplayableQuestions(among: doubtful)
       guard !unplayable.isEmpty else {
         questionCount = left.count
-        bytes = BankSeal.sealed(bytes)
+        BankSeal.seal(&bytes)
         return
       }
-      for (id, question) in left {
+      for (id, place) in left {
         guard let rule = unplayable[id] else { continue }
+        let question = draft.questions[place]
         log.skip(
           .common(.notPlayable(rule: rule.rawValue)), at: question.position,
           question: question.prompt)
       }
       left.removeAll { unplayable[$0.id] != nil }
+      doubtful.removeAll { unplayable[$0.id] != nil }
     }
     throw .nothingLeft(format, log)
   }
 
+  /// The drafts of which only the reader of banks can tell whether they can be played.
+  private func doubtful(among questions: [(id: String, place: Int)]) -> [(id: String, place: Int)] {
+    let drafts = draft.questions.span
+    var doubtful: [(id: String, place: Int)] = []
+    for question in questions where !drafts[question.place].isSurelyPlayable {
+      doubtful.append(question)
+    }
+    return doubtful
+  }
+
+  /// The text of a bank of some of the drafts.
+  private func written(_ questions: [(id: String, place: Int)]) -> [UInt8] {
+    var writer = NativeWriter(header, expecting: questions.count)
+    let drafts = draft.questions.span
+    for (id, place) in questions { writer.add(drafts[place], id: id) }
+    return writer.finish()
+  }
+
   /// The ids of questions that a player of the bank would not be asked, with the first rule against
-  /// each.
-  private func unplayableQuestions() throws(ImportTrouble) -> [String: Rule] {
-    switch BankReader().read(bytes, path: "", source: .own) {
+  /// each; found by reading a bank of those alone that are in doubt.
+  private func unplayableQuestions(
+    among doubtful: [(id: String, place: Int)]
+  ) throws(ImportTrouble) -> [String: Rule] {
+    switch BankReader().read(written(doubtful), path: "", source: .own) {
     case .refused(let findings): throw .findings(findings)
     case .bank(let bank):
       guard bank.leftOutCount > 0 else { return [:] }

@@ -9,12 +9,10 @@ enum BankSeal {
   /// What stands in its place before it is known.
   static let blank = String(repeating: "0", count: 16)
 
-  /// The text with the seal in the place of the zeros.
-  static func sealed(_ bytes: [UInt8]) -> [UInt8] {
-    guard let place = place(in: bytes) else { return bytes }
-    var sealed = bytes
-    sealed.replaceSubrange(place, with: Array(hexadecimal(hash(bytes, place)).utf8))
-    return sealed
+  /// Puts the seal in the place of the zeros.
+  static func seal(_ bytes: inout [UInt8]) {
+    guard let place = place(in: bytes) else { return }
+    bytes.replaceSubrange(place, with: hexadecimal(hash(bytes, place)).utf8)
   }
 
   /// Whether a text is as it was sealed.
@@ -36,9 +34,9 @@ enum BankSeal {
 
   private static func hash(_ bytes: [UInt8], _ place: Range<Int>) -> UInt64 {
     var hash = FNV1a64()
-    hash.combine(bytes[..<place.lowerBound])
-    hash.combine(blank.utf8)
-    hash.combine(bytes[place.upperBound...])
+    hash.combine(bytes.span.extracting(..<place.lowerBound))
+    hash.combine(blank)
+    hash.combine(bytes.span.extracting(place.upperBound...))
     return hash.value
   }
 }

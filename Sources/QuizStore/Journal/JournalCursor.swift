@@ -90,6 +90,6 @@ struct JournalCursor: Sendable {
 /// The hash by which a mark knows its line.
 func lineHash(_ line: some Sequence<UInt8>) -> UInt64 {
   var hash = FNV1a64()
-  hash.combine(line)
+  for byte in line { hash.combine(byte) }
   return hash.value
 }

@@ -87,6 +87,31 @@ struct BankAssemblyTests {
       ])
   }
 
+  @Test func `an id of the file that looks like one made here is kept, and taken by its twin`()
+    throws
+  {
+    let hash = hexadecimal(truth("A").contentHash)
+    let questions = [
+      truth("B", id: "t-" + hash), truth("A", line: 2), truth("C", line: 3, id: "u-" + hash),
+      truth("D", line: 4, id: "t-" + hash.uppercased()), truth("E", line: 5, id: "t-" + hash),
+    ]
+    let assembly = try assembly(bank(questions))
+    #expect(
+      BankOrigin(assembly.bytes)?.questions == [
+        "t-" + hash, "u-" + hash, "t-" + hash.uppercased(),
+        "t-" + hexadecimal(truth("E").contentHash),
+      ])
+    #expect(
+      assembly.log.notes == [
+        ImportNote(
+          .skipped, .common(.repeatedQuestion(firstLine: 1)),
+          at: JSONPosition(line: 2, column: 1), question: "A"),
+        ImportNote(
+          .changed, .common(.repeatedIdentifier("t-" + hash)),
+          at: JSONPosition(line: 5, column: 1), question: "E"),
+      ])
+  }
+
   @Test func `what could not be played is passed over with the rule against it`() throws {
     let alone = DraftQuestion(
       "Which?", .multipleChoice(ChoiceList([Choice("one", isCorrect: true)])),
