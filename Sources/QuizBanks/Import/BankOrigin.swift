@@ -2,7 +2,7 @@ import JSON
 import QuizFormats
 
 /// What the text of a bank says of where it came from, read without its questions being understood.
-package struct BankOrigin: Sendable, Equatable {
+package struct BankOrigin: Sendable {
   /// The id of the bank; nil where it has none.
   package let id: String?
   /// Its title.
@@ -11,29 +11,37 @@ package struct BankOrigin: Sendable, Equatable {
   package let language: String?
   /// The format that it was brought in from; nil for a bank that was written by hand.
   package let format: String?
-  /// Whether nothing was changed since it was brought in.
-  package let isIntact: Bool
-  /// The ids of its questions.
-  package let questions: Set<String>
+
+  private let document: JSONDocument
 
   /// Looks at the text of a bank; nil for what is no JSON object.
   package init?(_ bytes: [UInt8]) {
-    guard let root = try? JSONDocument(bytes, maximumDepth: BankReader.depthLimit).root,
-      root.kind == .object
+    guard let document = try? JSONDocument(bytes, maximumDepth: BankReader.depthLimit),
+      document.root.kind == .object
     else { return nil }
+    self.document = document
+    let root = document.root
     id = root[Key.id.name]?.string
     title = root[Key.title.name]?.string
     language = root[Key.language.name]?.string
     format = root[Key.source.name]?[Key.format.name]?.string
-    isIntact = BankSeal.isIntact(bytes)
-    questions = Set(
-      root[Key.questions.name]?.elements.compactMap { $0[Key.id.name]?.string } ?? [])
   }
 
-  /// Whether a bank of some questions may take the place of this one unasked: it was brought in from
-  /// the same format, nobody changed it since, and some of its questions come again.
-  package func isUpdated(by other: BankOrigin) -> Bool {
-    id == other.id && format != nil && format == other.format && isIntact
-      && !questions.isDisjoint(with: other.questions)
+  /// The text that was looked at.
+  package var bytes: [UInt8] { document.bytes }
+
+  /// Whether nothing was changed since it was brought in; goes through the whole text.
+  package var isIntact: Bool { BankSeal.isIntact(bytes) }
+
+  /// The ids of its questions; goes through the whole text.
+  package var questions: Set<String> {
+    let questions = document.root[Key.questions.name]
+    return Set(questions?.elements.compactMap { $0[Key.id.name]?.string } ?? [])
+  }
+
+  /// Whether another bank may take the place of this one unasked: it was brought in from the same
+  /// format, nobody changed it since, and some of its questions are kept.
+  package func isUpdated(by other: BankOrigin, keeping keptCount: Int) -> Bool {
+    id == other.id && format != nil && format == other.format && keptCount > 0 && isIntact
   }
 }

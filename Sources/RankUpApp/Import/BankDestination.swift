@@ -37,15 +37,20 @@ struct BankDestination {
 
   /// Writes a bank, unless the same is there; one that was brought in before is replaced and kept
   /// beside it, one that the player wrote or changed only where that was asked for.
+  ///
+  /// `known` is what the present bank said of itself, if that was asked before.
   func put(
-    _ bytes: [UInt8], id: String, title: String, language: String?, questionCount: Int
+    _ bytes: [UInt8], id: String, title: String, language: String?, questionCount: Int,
+    known: BankOrigin? = nil
   ) throws -> ImportedBank {
     let present = shelf.bank(id)
     if let present, present.source != .own, !mayReplace {
       throw Failure.bankExists(id, path: present.path)
     }
     let path = path(of: id)
-    func change() throws -> ImportedBank.Change { try self.change(of: path, to: bytes, id: id) }
+    func change() throws -> ImportedBank.Change {
+      try self.change(of: path, to: bytes, id: id, known)
+    }
     let change =
       isDryRun
       ? try change()
@@ -75,19 +80,21 @@ struct BankDestination {
   }
 
   private func change(
-    of path: String, to bytes: [UInt8], id: String
+    of path: String, to bytes: [UInt8], id: String, _ known: BankOrigin?
   ) throws -> ImportedBank.Change {
     guard let status = try files.status(path) else { return .new }
     guard status.kind == .file else { throw Failure.notFile(path) }
     let old = try files.read(path, limit: BankReader.byteLimit + 1)
     if old == bytes { return .unchanged }
-    let (before, after) = (BankOrigin(old), BankOrigin(bytes))
-    let isUpdate = before.flatMap { before in after.map(before.isUpdated) } ?? false
-    guard mayReplace || isUpdate else { throw Failure.bankTaken(id, path: path) }
+    let (before, after) = (known?.bytes == old ? known : BankOrigin(old), BankOrigin(bytes))
     let (was, will) = (before?.questions ?? [], after?.questions ?? [])
+    let kept = will.intersection(was).count
+    let isUpdate =
+      before.flatMap { before in after.map { before.isUpdated(by: $0, keeping: kept) } } ?? false
+    guard mayReplace || isUpdate else { throw Failure.bankTaken(id, path: path) }
     return .replaced(
-      new: will.subtracting(was).count, gone: was.subtracting(will).count,
-      kept: will.intersection(was).count, former: try unusedPath(path + ".old"))
+      new: will.count - kept, gone: was.count - kept, kept: kept,
+      former: try unusedPath(path + ".old"))
   }
 
   /// A path at which there is nothing, so that no former bank is lost to a later one.

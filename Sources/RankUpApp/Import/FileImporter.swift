@@ -79,7 +79,7 @@ struct FileImporter {
     }
     let bank = try destination.put(
       assembly.bytes, id: id, title: assembly.title, language: language,
-      questionCount: assembly.questionCount)
+      questionCount: assembly.questionCount, known: known)
     return ImportedFile(path: path, outcome: .imported(format, assembly.log, bank))
   }
 
