@@ -4,6 +4,7 @@ The files are made here, from a seed: questions with quotes, line breaks and som
 brought in with `rankup import --dry-run`, which reads it, makes the whole bank and writes nothing.
 """
 import csv
+import html
 import io
 import os
 import random
@@ -51,26 +52,61 @@ def aiken_question(number, chance, length):
     return f"{number}. {sentence(chance, length + 60)}?\n{choices}ANSWER: {'ABCD'[number % 4]}\n\n"
 
 
-MAKERS = {"csv": csv_question, "gift": gift_question, "aiken": aiken_question}
+def moodle_question(number, chance, length):
+    """A question of four choices with an explanation, in the mark-up that Moodle writes."""
+    def text(before, length, behind=""):
+        words = before + sentence(chance, length) + behind
+        return f"<text><![CDATA[<p>{html.escape(words)}</p>]]></text>"
+    answers = "".join(f'<answer fraction="{100 if choice == number % 4 else 0}" format="html">'
+                      f"{text('', 12, f' {choice}')}</answer>\n" for choice in range(4))
+    return (f'<question type="multichoice">\n<name><text>Q{number}</text></name>\n'
+            f'<questiontext format="html">{text(f"{number}: ", 60)}</questiontext>\n'
+            f'<generalfeedback format="html">{text("", length)}</generalfeedback>\n'
+            f"<single>true</single>\n{answers}</question>\n")
+
+
+def anki_question(number, chance, length):
+    """A note of two sides and tags; quotes would open a field."""
+    note = f"{number}: {sentence(chance, 60)}\t{sentence(chance, length)}\ttag{number % 7}\n"
+    return note.replace('"', "")
+
+
+def markdown_question(number, chance, length):
+    """A question of four choices with boxes and an explanation."""
+    boxes = "".join(f"- [{'x' if choice == number % 4 else ' '}] {sentence(chance, 12)} {choice}\n"
+                    for choice in range(4))
+    return (f"## Part {number}: {sentence(chance, 60)}?\n\n{boxes}\n"
+            f"> {sentence(chance, length)}\n\n")
+
+
+MAKERS = {"csv": csv_question, "gift": gift_question, "aiken": aiken_question,
+          "moodle-xml": moodle_question, "anki": anki_question, "markdown": markdown_question}
+# What stands before and behind the questions of a file.
+ENDS = {"csv": ("question,choice 1,choice 2,choice 3,choice 4,answer,explanation\n", ""),
+        "moodle-xml": ('<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n', "</quiz>\n"),
+        "anki": ("#separator:tab\n#tags column:3\n", "")}
 
 
 def make_file(folder, kind, megabytes, length):
     """Writes a file of so many megabytes, each question with a text of such a length."""
-    path = os.path.join(folder, f"{kind}-{megabytes}-{length}.{'csv' if kind == 'csv' else 'txt'}")
+    path = os.path.join(folder, f"{kind}-{megabytes}-{length}.txt")
     chance = random.Random(f"{kind} {length}")
     # A block of questions once, repeated under other numbers, so that making it takes no minutes.
     block = [MAKERS[kind](number, chance, length) for number in range(2_000)]
     size, number = 0, 0
     with open(path, "w", encoding="utf-8", newline="") as file:
-        if kind == "csv":
-            file.write("question,choice 1,choice 2,choice 3,choice 4,answer,explanation\n")
+        before, behind = ENDS.get(kind, ("", ""))
+        file.write(before)
         while size < megabytes * MEGABYTE:
             question = block[number % 2_000].replace(f"{number % 2_000}", f"{number}", 1)
-            if kind == "gift":
-                question = question.replace(f" {number % 2_000}. ", f" {number}. ", 1)
+            # Formats with titles have the number a second time, in the prompt.
+            for prompt in (" {}. ", "<p>{}: "):
+                question = question.replace(
+                    prompt.format(number % 2_000), prompt.format(number), 1)
             file.write(question)
             size += len(question.encode())
             number += 1
+        file.write(behind)
     return path
 
 
