@@ -49,13 +49,6 @@ private func withoutMarks(_ word: String, within: Bool) -> String {
   return String(head + middle + tail)
 }
 
-/// Whether a mark that stands alone is dropped beside words, or is white space.
-func isDroppedMark(_ character: Character, ignoresPunctuation: Bool) -> Bool {
-  if character.isWhitespace { return true }
-  let isMark = isPunctuation(character) || ignoresPunctuation && character.isMathSymbol
-  return isMark && !isMeaningful(character)
-}
-
 /// Whether it is punctuation or a symbol other than those of mathematics.
 private func isPunctuation(_ character: Character) -> Bool {
   guard let scalar = character.unicodeScalars.first else { return false }

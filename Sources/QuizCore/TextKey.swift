@@ -63,8 +63,7 @@ package struct TextKey: Sendable, Equatable {
     guard hasWildcards, accepted.utf8.contains(UInt8(ascii: "*")) else {
       return answer == folded(accepted)
     }
-    return WildcardPattern(accepted, ignoresPunctuation: ignoresPunctuation, folding: folded)
-      .matches(answer)
+    return WildcardPattern(accepted, folding: folded).matches(answer)
   }
 
   /// The form in which a typed and an accepted text are compared; texts of the same form are equal to

@@ -1,17 +1,21 @@
 /// An accepted text in which `*` stands for any run of characters and `\*` for a star.
 struct WildcardPattern {
-  private let pieces: [[Character]]
+  /// What a star is while the pattern is folded: a letter that no keyboard has.
+  private static let star: Unicode.Scalar = "\u{10FFFD}"
 
-  /// Splits at the stars and folds each piece as the answer is folded.
+  /// The pieces between the stars, as they are beside letters and as they are beside nothing.
+  private let forms: [[[Character]]]
+
+  /// Splits at the stars and folds the pieces as the answer is folded.
   ///
-  /// Of an answer the marks at the ends of words are dropped, and with `ignoresPunctuation` all of
-  /// them, so a piece of nothing else, such as the end of `what*?`, stands for nothing there.
-  init(_ text: String, ignoresPunctuation: Bool, folding fold: (String) -> String) {
+  /// A mark at the end of a piece may be dropped beside nothing and kept beside letters, or the other
+  /// way round: `U.S.*` is `U.S.` and `U.S.A.`, and `* -` is `x -`, of which the hyphen is dropped.
+  init(_ text: String, folding fold: (String) -> String) {
     var pieces = [""]
     var isEscaped = false
     for character in text {
       if isEscaped {
-        pieces[pieces.count - 1].append(contentsOf: character == "*" ? "*" : "\\\(character)")
+        pieces[pieces.count - 1] += character == "*" ? "*" : "\\\(character)"
         isEscaped = false
       } else if character == "\\" {
         isEscaped = true
@@ -21,22 +25,32 @@ struct WildcardPattern {
         pieces[pieces.count - 1].append(character)
       }
     }
-    if isEscaped { pieces[pieces.count - 1].append("\\") }
-    let ends = [0, pieces.count - 1]
-    self.pieces = pieces.enumerated().map { index, piece in
-      let folded = Array(fold(piece))
-      let isBeside = ends.contains(index) || piece.contains(where: \.isWhitespace)
-      let mayBeDropped = pieces.count > 1 && (ignoresPunctuation || isBeside)
-      let isDropped =
-        mayBeDropped
-        && folded.allSatisfy { isDroppedMark($0, ignoresPunctuation: ignoresPunctuation) }
-      return isDropped ? [] : folded
+    if isEscaped { pieces[pieces.count - 1] += "\\" }
+    let whole = fold(pieces.joined(separator: String(Self.star))).unicodeScalars
+    let parts = whole.split(separator: Self.star, omittingEmptySubsequences: false)
+    let beside = parts.enumerated().map { place, part in
+      var piece = Array(String(part))[...]
+      // What would be one character with a letter of the star belongs to the star.
+      if place > 0, let first = piece.first, first.isWhitespace || "z\(first)".count == 1 {
+        piece.removeFirst()
+      }
+      if place < parts.count - 1, let last = piece.last,
+        last.isWhitespace || "\(last)z".count == 1
+      {
+        piece.removeLast()
+      }
+      return Array(piece)
     }
+    forms = [beside, pieces.map { Array(fold($0)) }]
   }
 
   /// Whether a folded answer fits: first and last piece at the ends, the others in order between.
   func matches(_ answer: String) -> Bool {
     let text = Array(answer)
+    return forms.contains { Self.fits($0, text) }
+  }
+
+  private static func fits(_ pieces: [[Character]], _ text: [Character]) -> Bool {
     guard let first = pieces.first, let last = pieces.last, pieces.count > 1 else {
       return pieces.first == text
     }
@@ -46,7 +60,7 @@ struct WildcardPattern {
     var place = first.count
     let end = text.count - last.count
     for piece in pieces.dropFirst().dropLast() {
-      guard let found = Self.find(piece, in: text, from: place, to: end) else { return false }
+      guard let found = find(piece, in: text, from: place, to: end) else { return false }
       place = found + piece.count
     }
     return true

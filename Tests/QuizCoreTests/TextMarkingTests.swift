@@ -110,6 +110,46 @@ import Testing
     #expect(key.match("b a") == nil)
   }
 
+  @Test(
+    arguments: [
+      ("R* -", "Rzz -", true), ("R* -", "R", true), ("- *", "- x", true), ("* + *", "a + b", true),
+      ("U.S.*", "U.S.", true), ("U.S.*", "U.S.A.", true), ("*-", "re-", true), ("*-", "re", false),
+      ("* #", "c #", true), ("C* #", "D #", false),
+    ])
+  func `a mark that stands alone beside a star counts as it does in an answer`(
+    accepted: String, typed: String, isRight: Bool
+  ) {
+    #expect((TextKey([.init(accepted)], hasWildcards: true).match(typed) != nil) == isRight)
+  }
+
+  @Test func `a pattern matches itself with letters in the place of its stars`() {
+    let parts = [
+      "*", "*", " ", "  ", "-", "+", "#", "!", ".", "?", "(", "a", "B", "\u{E9}", "\\*", "'", "<",
+      "\u{2014}", "\u{AC00}", "\u{301}", "\u{200B}", "_",
+    ]
+    for seed in 0..<20_000 {
+      var numbers = SeededNumbers(seed)
+      let pattern = (0...numbers.number(in: 0...8)).map { _ in numbers.pick(parts) }.joined()
+      let options = numbers.number(in: 0...7)
+      let key = TextKey(
+        [.init(pattern)], isCaseSensitive: options & 1 > 0, ignoresDiacritics: options & 2 > 0,
+        ignoresPunctuation: options & 4 > 0, hasWildcards: true)
+      var (instance, isEscaped) = ("", false)
+      for character in pattern {
+        if !isEscaped, character == "\\" {
+          isEscaped = true
+          continue
+        }
+        let isStar = character == "*" && !isEscaped
+        instance +=
+          isStar ? "zz" : isEscaped && character != "*" ? "\\\(character)" : "\(character)"
+        isEscaped = false
+      }
+      if isEscaped { instance += "\\" }
+      #expect(key.match(instance) != nil, "seed \(seed): \(instance) is no \(pattern)")
+    }
+  }
+
   @Test func `pieces between stars are found wherever they overlap themselves`() {
     for seed in 0..<2_000 {
       var numbers = SeededNumbers(seed)
