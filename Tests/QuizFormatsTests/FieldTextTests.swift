@@ -81,6 +81,7 @@ struct FieldTextTests {
 
   @Test func `bidi marks stay in prompts and go from answers`() {
     #expect(fieldText("a\u{200E}b").unicodeScalars.count == 3)
+    #expect(Array(fieldText("\u{2067}\u{5D0}\u{202E}\u{2069}b").utf8) == Array("\u{5D0}b".utf8))
     #expect(Array(fieldText("a\u{200E}\u{202E}\u{2069}b", isAnswer: true).utf8) == Array("ab".utf8))
   }
 

@@ -17,6 +17,7 @@ struct FormatDetectorTests {
       ("[{\"question\": \"broken", .json), ("[]", .json),
       ("<?xml version=\"1.0\"?>\n<!-- c -->\n<quiz>\n</quiz>", .moodleXML), ("<quiz>", .moodleXML),
       ("#separator:tab\n#html:true\na\tb\n", .anki), ("#html:true\nq?\ta\n", .anki),
+      ("tags:foo bar\nq?\ta\nr?\tb\n", .anki), ("tags: foo\n#separator:tab\nq?\ta\n", .anki),
       ("#other:x\n#Notetype Column:2\na\tb\n", .anki), ("#separator:tab,,,\na,b,c,d\n", .anki),
       ("#Q What?\n^ b\nA a\nB b\n", .opentriviaqa),
       ("What?\nA. a\nB. b\nANSWER: B\n", .aiken), ("What?\nA) a\nB) b\nANSWER: B\n", .aiken),
@@ -80,7 +81,10 @@ struct FormatDetectorTests {
     #expect(FormatDetector.detect(Array(text.utf8), fileName: name) == .format(format))
   }
 
-  @Test(arguments: ["", " \n\t", "Just a few words.", "Words, and more.\n\nOther words here\n"])
+  @Test(arguments: [
+    "", " \n\t", "Just a few words.", "tags: a b\nwords\n",
+    "Words, and more.\n\nOther words here\n",
+  ])
   func `what has no marks is unknown`(_ text: String) {
     #expect(FormatDetector.detect(Array(text.utf8)) == .unknown)
   }

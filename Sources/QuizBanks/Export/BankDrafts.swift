@@ -5,9 +5,11 @@ package import QuizFormats
 /// Reads the text of a bank for other formats: its questions with all that other formats have a place
 /// for.
 package enum BankDrafts {
-  /// Returns the questions that can be asked, in the bank's order, and how many can't; nil for a text
-  /// that is no bank.
-  package static func read(_ bytes: [UInt8]) -> (bank: ExportBank, leftOut: Int)? {
+  /// Returns the questions that can be asked, in the bank's order, how many can't and how many are
+  /// switched off; nil for a text that is no bank.
+  package static func read(
+    _ bytes: [UInt8]
+  ) -> (bank: ExportBank, leftOut: Int, disabled: Int)? {
     guard case .bank(let bank) = BankReader().read(bytes, path: "", source: .own),
       let root = try? JSONDocument(bytes, maximumDepth: BankReader.depthLimit).root
     else { return nil }
@@ -19,10 +21,17 @@ package enum BankDrafts {
     let drafts = bank.questions.map { question in
       draft(of: question, nodes[question.id], defaults)
     }
-    let export = ExportBank(
+    var export = ExportBank(
       title: lineText(bank.title, isAnswer: true), isMarkdown: bank.textFormat == .markdown,
       questions: drafts)
-    return (export, bank.leftOutCount)
+    export.description = bank.description
+    export.language = bank.language
+    export.license = root[Key.license.name]?.string
+    export.otherParts = UnheldParts.ofBank(root)
+    export.otherLosses = bank.questions.flatMap { question in
+      UnheldParts.ofQuestion(nodes[question.id]).map { ExportLoss($0, of: question.id) }
+    }
+    return (export, bank.leftOutCount, bank.disabledCount)
   }
 
   private static func draft(

@@ -10,21 +10,33 @@ extension ForeignReader {
     case .opentdb, .triviaAPI, .quizAPI, .json:
       let document = try document(of: text)
       do throws(ImportRefusal) {
-        return try Self.read(document, format, options)
+        return noting(text, try Self.read(document, format, options), isJSON: true)
       } catch {
         throw .refusal(error)
       }
     default:
       do throws(ImportRefusal) {
-        var bank = try Self.read(text, format, options)
-        if let offset = text.firstForeignByte {
-          bank.log.change(.common(.readAsWindows1252(offset: offset)), at: nil)
-        }
-        return bank
+        return noting(text, try Self.read(text, format, options))
       } catch {
         throw .refusal(error)
       }
     }
+  }
+
+  /// Adds notes on the characters of the file to those on its questions.
+  private func noting(
+    _ text: SourceText, _ draft: DraftBank, isJSON: Bool = false
+  ) -> DraftBank {
+    var draft = draft
+    if let offset = text.firstForeignByte {
+      draft.log.change(.common(.readAsWindows1252(offset: offset)), at: nil)
+    }
+    if let (count, first) = bidiControls(in: text.bytes, isJSON: isJSON) {
+      let line = text.lines.firstIndex { $0.upperBound > first } ?? 0
+      draft.log.change(
+        .common(.bidiControlsLeftOut(count)), at: JSONPosition(line: line + 1, column: 1))
+    }
+    return draft
   }
 
   private func document(of text: SourceText) throws(ImportTrouble) -> JSONDocument {

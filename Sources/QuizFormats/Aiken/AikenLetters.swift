@@ -35,6 +35,14 @@ struct AikenLetters {
     areCapitals = letters.allSatisfy { $0 < 0x60 }
   }
 
+  /// The letters as capitals, a comma between them.
+  var names: String { places.map(Self.name).joined(separator: ", ") }
+
+  /// The capital that names a choice, by its place from 0.
+  static func name(_ place: Int) -> String {
+    String(Unicode.Scalar(UInt8(ascii: "A") &+ UInt8(clamping: min(25, max(0, place)))))
+  }
+
   private static let joins: Set<String> = ["and", "or"]
 
   private static func isSeparator(_ byte: UInt8) -> Bool {

@@ -10,6 +10,11 @@ enum AikenLine {
   /// A line too short to mean anything.
   case short
 
+  /// Whether it means nothing of its own.
+  var isText: Bool {
+    if case .text = self { true } else { false }
+  }
+
   /// Looks at a line without white space at its ends; a letter alone can be an answer to choices.
   init(_ line: ArraySlice<UInt8>, isLenient: Bool, choiceCount: Int) {
     if let (letter, text) = Self.choice(line, isLenient: isLenient) {

@@ -20,7 +20,7 @@ struct AikenQuestion {
     let right = try places(answer, as: written, texts)
     let distinct = DistinctChoices(
       texts.enumerated().map { Choice($1, isCorrect: right.contains($0)) })
-    problems += distinct.repeated.map { .common(.repeatedChoice($0)) }
+    problems += distinct.repeated.map { .common(.repeatedChoice(excerpt(of: $0))) }
     guard distinct.choices.count > 1 else {
       throw ImportRefusal(.common(.tooFewChoices(distinct.choices.count)))
     }
@@ -36,9 +36,11 @@ struct AikenQuestion {
     guard let letters = letters(answer) else {
       let several = AikenLetters(Array(answer.utf8)[...], areSeveralAllowed: true)
       if several != nil { throw ImportRefusal(.aiken(.severalLetters(excerpt(of: answer)))) }
-      if isLenient, let place = texts.firstIndex(of: lineText(answer, isAnswer: true)) {
-        return [place]
-      }
+      let line = lineText(answer, isAnswer: true)
+      let place =
+        texts.firstIndex(of: line)
+        ?? texts.firstIndex { $0.lowercased() == line.lowercased() }
+      if isLenient, let place { return [place] }
       throw ImportRefusal(.common(.answerNotAmongChoices(excerpt(of: answer))))
     }
     guard letters.places.allSatisfy(texts.indices.contains) else {
@@ -46,7 +48,9 @@ struct AikenQuestion {
         .common(.answerOutOfRange(excerpt(of: answer), choices: texts.count)))
     }
     let isStrict = letters.areCapitals && written.hasPrefix("ANSWER:")
-    if !isStrict, !isLenient { problems.append(.aiken(.looseAnswer(excerpt(of: written)))) }
+    if !isStrict, !isLenient {
+      problems.append(.aiken(.looseAnswer(excerpt(of: written), letters: letters.names)))
+    }
     return letters.places
   }
 

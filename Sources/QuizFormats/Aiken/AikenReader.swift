@@ -14,6 +14,10 @@ package struct AikenReader {
     /// Lines after the last choice: its rest, or the next question if choices follow.
     var tail: [(line: Int, text: String)] = []
     var problems: [ImportProblem] = []
+    /// The lines that a lenient reading would take for choices: the first, and how many.
+    var nearChoices: (first: String, count: Int) = ("", 0)
+    /// The line that a lenient reading would take for the answer.
+    var nearAnswer: (line: String, letters: String)?
   }
 
   private let isLenient: Bool
@@ -37,6 +41,8 @@ package struct AikenReader {
 
   private mutating func take(_ bytes: ArraySlice<UInt8>, number: Int) {
     guard !bytes.isEmpty else { return }
+    // A question that a near answer ended goes on with ANSWER alone.
+    if open?.nearAnswer != nil, !bytes.hasPrefix("ANSWER:") { dropOpen() }
     let count = open?.choices.count ?? 0
     switch AikenLine(bytes, isLenient: isLenient, choiceCount: count) {
     case .choice(let letter, let text): takeChoice(letter, text, number: number)
@@ -47,7 +53,24 @@ package struct AikenReader {
     case .text(let text): takeText(text, number: number)
     case .short:
       let text = String(decoding: bytes, as: UTF8.self)
-      bank.log.change(.aiken(.shortLine(text)), at: JSONPosition(line: number, column: 1))
+      bank.log.change(
+        .aiken(.shortLine(excerpt(of: text))), at: JSONPosition(line: number, column: 1))
+    }
+    if !isLenient { noteNearness(bytes) }
+  }
+
+  /// Remembers what a lenient reading would make of a line, to tell of it where the question fails.
+  private mutating func noteNearness(_ bytes: ArraySlice<UInt8>) {
+    guard let item = open else { return }
+    let count = item.choices.count &+ item.nearChoices.count
+    let text = String(decoding: bytes, as: UTF8.self)
+    switch AikenLine(bytes, isLenient: true, choiceCount: count) {
+    case .choice where AikenLine(bytes, isLenient: false, choiceCount: count).isText:
+      open?.nearChoices = (count == 0 ? text : item.nearChoices.first, item.nearChoices.count &+ 1)
+    case .answer(let answer) where count > 1:
+      let letters = AikenLetters(Array(answer.utf8)[...], areSeveralAllowed: true)
+      open?.nearAnswer = letters.map { (text, $0.names) }
+    case .choice, .answer, .question, .text, .short: break
     }
   }
 
@@ -107,7 +130,11 @@ package struct AikenReader {
       }
       bank.questions.append(DraftQuestion(prompt, kind, at: position))
     } catch {
-      bank.log.skip(error.problem, at: position, question: prompt)
+      let near = item.nearChoices
+      let isNear = error.problem == .common(.tooFewChoices(0)) && near.count > 1
+      bank.log.skip(
+        isNear ? .aiken(.nearChoice(excerpt(of: near.first))) : error.problem, at: position,
+        question: item.prompt.first)
     }
   }
 
@@ -117,8 +144,16 @@ package struct AikenReader {
     open = nil
     bank.log.read()
     let prompt = item.prompt.joined(separator: " ")
+    let problem: AikenProblem =
+      if prompt.isEmpty {
+        .choicesWithoutQuestion
+      } else if let (line, letters) = item.nearAnswer {
+        .nearAnswer(excerpt(of: line), letters: letters)
+      } else {
+        .noAnswerLine
+      }
     bank.log.skip(
-      prompt.isEmpty ? .aiken(.choicesWithoutQuestion) : .aiken(.noAnswerLine),
+      .aiken(problem),
       at: JSONPosition(line: item.line, column: 1), question: prompt.isEmpty ? nil : prompt)
   }
 }

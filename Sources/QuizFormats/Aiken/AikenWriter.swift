@@ -9,7 +9,7 @@ package struct AikenWriter {
   package static func write(_ bank: ExportBank) -> ExportText {
     var writer = AikenWriter()
     for question in bank.questions { writer.write(question) }
-    return ExportText(text: writer.text, losses: writer.losses)
+    return ExportText(bank, text: writer.text, losses: writer.losses)
   }
 
   private mutating func write(_ question: DraftQuestion) {
@@ -18,14 +18,13 @@ package struct AikenWriter {
     guard let list = choices(of: question.kind), 2...26 ~= list.choices.count,
       let right = list.choices.firstIndex(where: \.isCorrect), Self.isQuestion(prompt)
     else {
-      let isTooLong = choices(of: question.kind).map { $0.choices.count > 26 } ?? false
-      losses.append(ExportLoss(isTooLong ? .choices : .question, of: id))
+      losses.append(ExportLoss(.question, of: id))
       return
     }
     let texts = list.choices.map { lineText($0.text, isAnswer: true) }
     text += prompt + "\n"
-    for (place, choice) in texts.enumerated() { text += "\(Self.letter(place)). \(choice)\n" }
-    text += "ANSWER: \(Self.letter(right))\n\n"
+    for (place, choice) in texts.enumerated() { text += "\(AikenLetters.name(place)). \(choice)\n" }
+    text += "ANSWER: \(AikenLetters.name(right))\n\n"
     let hasBreaks = prompt != question.prompt || texts != list.choices.map(\.text)
     var lost = lostParts(of: question, list)
     if hasBreaks { lost.append(.lineBreaks) }
@@ -50,18 +49,15 @@ package struct AikenWriter {
     return text == line && !isBlank(line)
   }
 
-  private static func letter(_ place: Int) -> String {
-    String(Unicode.Scalar(UInt8(ascii: "A") + UInt8(clamping: min(25, max(0, place)))))
-  }
-
   private func lostParts(of question: DraftQuestion, _ list: ChoiceList) -> [ExportLoss.Part] {
     let hasFeedback =
       question.feedback != Feedback() || list.choices.contains { $0.feedback != nil }
-    let hasWeights = question.points != nil || list.choices.contains { $0.credit != nil }
+    let hasWeights = list.choices.contains { $0.credit != nil }
     let keepsID = question.sourceID == "aiken-" + hexadecimal(question.contentHash)
     let table: [(isLost: Bool, part: ExportLoss.Part)] = [
       (hasFeedback, .feedback), (question.explanation != nil, .explanation),
-      (!question.hints.isEmpty, .hints), (hasWeights, .weights), (question.topic != nil, .topic),
+      (!question.hints.isEmpty, .hints), (hasWeights, .weights), (question.points != nil, .points),
+      (question.timeLimit != nil, .timeLimit), (question.topic != nil, .topic),
       (question.difficulty != nil, .difficulty), (!question.tags.isEmpty, .tags),
       (question.title != nil, .title), (question.sourceID != nil && !keepsID, .identifier),
       (!list.isShuffled || list.choices.contains(where: \.isFixed), .order),

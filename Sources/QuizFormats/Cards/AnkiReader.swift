@@ -33,7 +33,7 @@ package enum AnkiReader {
   ) throws(ImportRefusal) -> UInt8 {
     if let named = options.fieldSeparator {
       guard let separator = Separator.named(named) else {
-        throw ImportRefusal(.table(.badSeparator(named)))
+        throw ImportRefusal(.table(.badSeparator(excerpt(of: named))))
       }
       return separator
     }

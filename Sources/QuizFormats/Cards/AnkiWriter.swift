@@ -7,7 +7,7 @@ import QuizCore
 package enum AnkiWriter {
   /// Writes a bank: its ids as guids, its topics as decks.
   package static func write(_ bank: ExportBank) -> ExportText {
-    var export = ExportText(text: "")
+    var export = ExportText(bank, text: "", losses: [])
     var bytes = Array(
       """
       #separator:tab
@@ -22,8 +22,9 @@ package enum AnkiWriter {
       let id = question.sourceID ?? ""
       for part in note.losses { export.losses.append(ExportLoss(part, of: id)) }
       guard let (front, back) = note.sides else { continue }
-      let deck = (question.topic ?? "").split(separator: "/").joined(separator: "::")
-      let cells = [id, front, back, deck, note.tags.joined(separator: " ")]
+      let cells = [
+        id, front, back, AnkiNote.deck(question.topic), note.tags.joined(separator: " "),
+      ]
       for (place, cell) in cells.enumerated() {
         if place > 0 { bytes.append(0x09) }
         appendCell(cell, separator: 0x09, to: &bytes)
@@ -49,15 +50,19 @@ private struct AnkiNote {
     case .flashcard(let back):
       sides = (question.prompt, back)
     case .cloze(let gaps, let scoring): takeCloze(question, gaps, scoring)
-    case .matching(let key, _):
+    case .matching(let key, let scoring):
       sides = (
         listed(question.prompt, key.pairs.map(\.left)),
         key.pairs.map { "\($0.left): \($0.right)" }.joined(separator: "\n")
       )
-      lose(.choices)
-    case .ordering(let items, _):
+      lose(.type)
+      if !key.distractors.isEmpty { lose(.choices) }
+      if !key.isShuffled { lose(.order) }
+      if scoring != .partial { lose(.scoring) }
+    case .ordering(let items, let scoring):
       sides = (question.prompt, items.joined(separator: "\n"))
-      lose(.choices)
+      lose(.type)
+      if scoring != .partial { lose(.scoring) }
     default: takeTyped(question)
     }
     // A card whose front looks like a deletion would become a note with gaps.
@@ -69,6 +74,11 @@ private struct AnkiNote {
     }
   }
 
+  /// A topic as a deck with levels.
+  static func deck(_ topic: String?) -> String {
+    (topic ?? "").split(separator: "/").joined(separator: "::")
+  }
+
   private mutating func lose(_ part: ExportLoss.Part) {
     if !losses.contains(part) { losses.append(part) }
   }
@@ -77,7 +87,7 @@ private struct AnkiNote {
     let back = question.kind.rightLines.joined(separator: "\n")
     if isBlank(back) { return }
     sides = (listed(question.prompt, question.kind.options), back)
-    lose(.choices)
+    lose(.type)
     for part in question.kind.lossesInTable { lose(part) }
   }
 
@@ -95,7 +105,7 @@ private struct AnkiNote {
       front.replaceSubrange(mark, with: "{{c\(place + 1)::\(answer)\(hint)}}")
       for part in parts { lose(part) }
     }
-    if scoring != .partial { lose(.weights) }
+    if scoring != .partial { lose(.scoring) }
     sides = (front, question.explanation ?? "")
   }
 
@@ -113,12 +123,14 @@ private struct AnkiNote {
       if isKept { tags.append(tag) } else { lose(.tags) }
     }
     if !question.kind.hasGaps, question.explanation != nil { lose(.explanation) }
-    if question.topic?.contains(":") == true { lose(.topic) }
+    let deck = Self.deck(question.topic)
+    if topicPath(AnkiHeader.path(lineText(deck))) != question.topic { lose(.topic) }
     if question.title != nil { lose(.title) }
     if question.difficulty != nil { lose(.difficulty) }
     if question.feedback != Feedback() { lose(.feedback) }
     if !question.hints.isEmpty { lose(.hints) }
-    if question.points != nil || question.timeLimit != nil { lose(.weights) }
+    if question.points != nil { lose(.points) }
+    if question.timeLimit != nil { lose(.timeLimit) }
   }
 }
 
@@ -134,7 +146,7 @@ extension Gap {
     switch key {
     case .text(let key):
       let full = key.accepted.filter { $0.credit == 1 }
-      return (full.first?.text, key.losses + (full.count > 1 ? [.choices] : []))
+      return (full.first?.text, key.losses + (full.count > 1 ? [.answers] : []))
     case .number(let key): return (NumberCell.text(key), [.tolerance])
     case .choice(let list):
       return (list.choices.first { $0.isCorrect }?.text, [.choices])

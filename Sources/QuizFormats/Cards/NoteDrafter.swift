@@ -29,6 +29,9 @@ struct NoteDrafter {
     let (frontColumn, backColumn) = columns(note)
     let front = side(note, frontColumn)
     let back = side(note, backColumn)
+    if note.hasOpenQuote {
+      bank.log.change(.table(.openQuote), at: position, question: front.text)
+    }
     if front.mediaCount + back.mediaCount > 0 {
       bank.log.change(
         .common(.mediaLeftOut(front.mediaCount + back.mediaCount)), at: position,

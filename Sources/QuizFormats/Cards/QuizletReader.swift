@@ -43,7 +43,7 @@ package enum QuizletReader {
     guard let proposal = SeparatorProposal(text.bytes, filled.map(\.range)).text else {
       throw ImportRefusal(.cards(.unknownSeparator))
     }
-    throw ImportRefusal(.cards(.proposedSeparator(proposal)))
+    throw ImportRefusal(.cards(.proposedSeparator(excerpt(of: proposal))))
   }
 
   private static func isBlankRow(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {

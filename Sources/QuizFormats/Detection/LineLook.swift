@@ -1,11 +1,15 @@
 /// What is seen of the lines of a text, each for itself.
 struct LineLook {
   private(set) var hasAnkiHeader = false
+  /// Whether the first line gives tags as older versions of Anki took them.
+  private(set) var hasOldTags = false
   /// A line that only GIFT has: a title, a category or a mark of the text's form.
   private(set) var hasGIFTLine = false
   private(set) var isNCVEC = false
   /// Front matter with a question in it.
   private(set) var isMarkdownCard = false
+  /// Front matter that only quizdown has.
+  private(set) var isMarkdownBank = false
   private(set) var hasBoxes = false
   private(set) var hasHeadings = false
   private(set) var hasNumbers = false
@@ -24,11 +28,16 @@ struct LineLook {
   init(_ text: SourceText) {
     var isTop = true
     let fences = FenceMap(text, 0..<text.lines.count)
-    isMarkdownCard =
-      FrontMatter(text, 0..<text.lines.count)?.value(["question"]) != nil
+    let frontMatter = FrontMatter(text, 0..<text.lines.count)
+    isMarkdownCard = frontMatter?.value(["question"]) != nil
+    isMarkdownBank = frontMatter?.value(MarkdownDialect.quizdownKeys) != nil
     for index in text.lines.indices {
       let line = text.line(index)
       guard let first = line.first(where: { !MarkdownBytes.isBlank($0) }) else { continue }
+      if index == 0, line.starts(with: "tags:".utf8) {
+        hasOldTags = true
+        continue
+      }
       isTop = isTop && first == UInt8(ascii: "#")
       if isTop, Self.isAnkiHeader(line) { hasAnkiHeader = true }
       lookForPools(line)
@@ -123,7 +132,11 @@ struct LineLook {
     case .item(let marker):
       hasBoxes = hasBoxes || marker.box != nil
       hasNumbers = hasNumbers || marker.isOrdered
-    case .blank, .quote, .rule, .comment, .text: break
+    case .text:
+      // Below a number of two digits boxes stand further right than lists begin.
+      let isDeep = hasNumbers && MarkdownBytes.indent(of: line) <= 6
+      if isDeep, MarkdownMarker(MarkdownBytes.trimmed(line))?.box != nil { hasBoxes = true }
+    case .blank, .quote, .rule, .comment: break
     }
   }
 }

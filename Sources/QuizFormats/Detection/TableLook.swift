@@ -2,8 +2,8 @@
 struct TableLook {
   /// Whether the first rows have the columns of Kahoot's sheet.
   let isKahoot: Bool
-  /// Whether the first row names columns that a quiz has.
-  let hasHeader: Bool
+  /// The kind of table whose first row names columns that a quiz has; nil for none.
+  let headed: Format?
   /// Whether most lines have a tab.
   let isTabbed: Bool
   /// The kind of table that the rows make; nil for none.
@@ -18,8 +18,10 @@ struct TableLook {
     isTabbed = tabbed * 2 > lines.count
     let separator = lines.first.flatMap(Self.separatorLine) ?? Self.separator(of: text.bytes)
     format = isTabbed ? .tsv : separator == nil ? nil : separator == 0x09 ? .tsv : .csv
-    isKahoot = lines.prefix(15).contains { Self.isKahoot($0) }
-    hasHeader = separator.map { Self.isHeader(lines.first ?? [], $0) } ?? false
+    let naming = TableColumns.namingSeparator(
+      in: text.bytes, from: Separator.declared(in: text.bytes)?.end ?? 0)
+    headed = naming.map { $0 == 0x09 ? .tsv : .csv }
+    isKahoot = Self.isKahoot(text, lines, isHeaded: naming != nil)
     hasSeparatorOnce = Self.hasSeparatorOnce(lines)
   }
 
@@ -67,17 +69,24 @@ struct TableLook {
     return counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key
   }
 
-  private static func isKahoot(_ line: ArraySlice<UInt8>) -> Bool {
-    let names = cells(line) { ",;\t|".utf8.contains($0) }
-    return names.contains { $0.hasPrefix("question") }
-      && names.contains { $0.hasPrefix("answer 1") || $0.hasPrefix("answer1") }
-  }
-
-  private static func isHeader(_ line: ArraySlice<UInt8>, _ separator: UInt8) -> Bool {
-    let names = cells(line) { $0 == separator }
-    let prompts: Set = ["question", "prompt", "front", "term"]
-    let others: Set = ["answer", "back", "definition", "correct", "correct answer"]
-    return names.contains(where: prompts.contains) && names.contains(where: others.contains)
+  /// Whether a row near the top names a question and an answer 1, and no other sheet does that.
+  ///
+  /// Kahoot's own has a preamble, a time limit or the longest texts in its header; where none of these
+  /// is there, every row has to fit, and where they are, one of them.
+  private static func isKahoot(
+    _ text: SourceText, _ lines: [ArraySlice<UInt8>], isHeaded: Bool
+  ) -> Bool {
+    let headers = lines.prefix(15).map { cells($0) { ",;\t|".utf8.contains($0) } }
+    let place = headers.firstIndex { names in
+      names.contains { $0.hasPrefix("question") }
+        && names.contains { $0.hasPrefix("answer 1") || $0.hasPrefix("answer1") }
+    }
+    guard let place, place == 0 || !isHeaded else { return false }
+    let isMarked = headers[place].contains { $0.hasPrefix("time") || $0.contains(" max ") }
+    guard let bank = try? KahootReader.read(text, ReadOptions()) else {
+      return place > 0 || isMarked
+    }
+    return place > 0 || isMarked ? !bank.questions.isEmpty : bank.log.skippedCount == 0
   }
 
   /// The cells of a line in small letters, without quotes; a header needs no better reading.

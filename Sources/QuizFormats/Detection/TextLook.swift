@@ -18,16 +18,28 @@ struct TextLook {
 
   /// What the text is; the first test that holds decides.
   var detection: Detection {
-    if let format = certain ?? likely ?? guessed { return .format(format) }
+    if let format = named ?? certain ?? likely ?? guessed { return .format(format) }
     if lines.isText2QTI { return .refused(.text2qti) }
     return byEnding.map { .format($0) } ?? .unknown
   }
 
+  /// What the ending of the name says, where lines of that format bear it out: texts in it may have
+  /// lines of any other.
+  private var named: Format? {
+    switch ending {
+    case "gift": lines.hasGIFTLine || braces.hasAnswers ? .gift : nil
+    case "aiken": lines.isAiken ? .aiken : nil
+    case "md", "markdown", "qd": lines.hasBoxes && !lines.isHashcards ? .markdown : nil
+    default: nil
+    }
+  }
+
   /// What is told by lines that only one format has.
   private var certain: Format? {
-    if lines.hasAnkiHeader { return .anki }
+    if lines.hasAnkiHeader || lines.hasOldTags && table.format != nil { return .anki }
+    if lines.isMarkdownBank { return .markdown }
     if table.isKahoot { return .kahoot }
-    if table.hasHeader { return table.format }
+    if let format = table.headed { return format }
     if lines.isOpenTriviaQA { return .opentriviaqa }
     if lines.isAiken { return .aiken }
     if lines.isMarkdownCard { return .markdown }

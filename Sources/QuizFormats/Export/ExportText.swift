@@ -2,51 +2,26 @@
 package struct ExportText: Sendable, Equatable {
   /// The text in the other format.
   package var text: String
-  /// What was left out, in the order of the questions.
+  /// What was left out of questions, in their order.
   package var losses: [ExportLoss]
+  /// What was left out of the bank as a whole.
+  package var bankLosses: [ExportLoss.Part] = []
+  /// How many cells have an apostrophe before them, since a spreadsheet would take them for formulas.
+  package var guardedCellCount = 0
 
-  /// Puts both together.
+  /// Puts text and losses together.
   package init(text: String, losses: [ExportLoss] = []) {
     self.text = text
     self.losses = losses
   }
-}
 
-/// Something that the other format has no place for.
-package struct ExportLoss: Sendable, Equatable {
-  /// What was lost.
-  package enum Part: String, Sendable, CaseIterable {
-    /// The whole question: the format does not have its type.
-    case question
-    case feedback
-    case explanation
-    case hints
-    case weights
-    case tolerance
-    case wildcards
-    case topic
-    case difficulty
-    case tags
-    case title
-    /// Its id, so that results would not follow it.
-    case identifier
-    case lineBreaks
-    /// Choices, items or answers beyond what the format can hold.
-    case choices
-    /// Case, accents or punctuation rules of typed answers.
-    case matchingRules
-    /// Whether choices may be shuffled, or are fixed.
-    case order
-  }
-
-  /// The id of the question.
-  package let question: String
-  /// What was lost of it.
-  package let part: Part
-
-  /// Describes a loss.
-  package init(_ part: Part, of question: String) {
-    self.question = question
-    self.part = part
+  /// Puts together what came of a bank; of the bank as a whole, some parts may be in the text.
+  init(
+    _ bank: ExportBank, text: String, losses: [ExportLoss],
+    keeping kept: Set<ExportLoss.Part> = []
+  ) {
+    self.text = text
+    self.losses = bank.otherLosses + losses
+    bankLosses = bank.parts.filter { !kept.contains($0) } + bank.otherParts
   }
 }

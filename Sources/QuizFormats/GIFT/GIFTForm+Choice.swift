@@ -10,7 +10,7 @@ extension GIFTForm {
 
   /// Choices of which several may be right, with weights.
   mutating func severalText(_ list: ChoiceList, _ scoring: Scoring) -> String? {
-    if scoring != .partial { lose(.weights) }
+    if scoring != .partial { lose(.scoring) }
     let right = list.choices.count(where: \.isCorrect)
     let wrong = list.choices.count - right
     guard right > 0 else { return nil }

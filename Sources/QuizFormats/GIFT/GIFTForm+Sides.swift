@@ -3,7 +3,7 @@ import QuizCore
 extension GIFTForm {
   /// Pairs and distractors.
   mutating func matchingText(_ key: MatchingKey, _ scoring: Scoring) -> String? {
-    if scoring != .partial { lose(.weights) }
+    if scoring != .partial { lose(.scoring) }
     if !key.isShuffled { lose(.order) }
     loseFeedback(but: [])
     var lines = "\n"

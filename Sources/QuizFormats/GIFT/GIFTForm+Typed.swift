@@ -21,7 +21,7 @@ extension GIFTForm {
 
   /// Accepted numbers.
   mutating func numberText(_ key: NumberKey) -> String? {
-    if key.unit != nil { lose(.matchingRules) }
+    if key.unit != nil { lose(.unit) }
     loseFeedback(but: [.incorrect])
     var lines = "#\n"
     for accepted in key.accepted {

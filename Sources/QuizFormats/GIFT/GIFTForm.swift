@@ -28,7 +28,8 @@ struct GIFTForm {
     guard let answers = answers() else { return nil }
     if !question.hints.isEmpty { lose(.hints) }
     if question.difficulty != nil { lose(.difficulty) }
-    if question.points != nil { lose(.weights) }
+    if question.points != nil { lose(.points) }
+    if question.timeLimit != nil { lose(.timeLimit) }
     let marker = isMarkdown && !prompt.text.hasPrefix("[markdown]") ? "[markdown]" : ""
     return "\(title)\(marker)\(prompt.text) {\(answers)\(generalText())}"
   }

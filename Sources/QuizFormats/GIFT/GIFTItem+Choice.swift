@@ -95,7 +95,7 @@ extension GIFTItem {
   /// The choices, each once.
   private mutating func distinct(_ choices: [Choice]) throws(GIFTFailure) -> [Choice] {
     let distinct = DistinctChoices(choices)
-    for text in distinct.repeated { note(.common(.repeatedChoice(text))) }
+    for text in distinct.repeated { note(.common(.repeatedChoice(excerpt(of: text)))) }
     guard distinct.choices.count > 1 else {
       throw GIFTFailure(common: .tooFewChoices(distinct.choices.count))
     }

@@ -12,7 +12,7 @@ extension GIFTItem {
       guard end < rest.endIndex else { break }
       rest = rest[(end &+ 1)...]
     }
-    for text in pairs.repeated { note(.common(.repeatedChoice(text))) }
+    for text in pairs.repeated { note(.common(.repeatedChoice(excerpt(of: text)))) }
     guard pairs.pairs.count > 1 else {
       throw GIFTFailure(common: .tooFewChoices(pairs.pairs.count))
     }

@@ -51,7 +51,7 @@ extension GIFTItem {
 
   /// The word of a statement, with feedback for the wrong response, then for the right one.
   mutating func trueFalse(_ truth: GIFTTruth, _ answers: ArraySlice<UInt8>) -> QuestionKind {
-    if let word = truth.smallLetters { note(.gift(.truthInSmallLetters(word))) }
+    if let word = truth.smallLetters { note(.gift(.truthInSmallLetters(excerpt(of: word)))) }
     let (wrong, right) = splitFeedback(splitFeedback(answers).feedback)
     feedback = Feedback(correct: text(right), incorrect: text(wrong))
     return .trueFalse(answer: truth.isTrue)

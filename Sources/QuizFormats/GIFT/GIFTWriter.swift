@@ -15,7 +15,7 @@ package struct GIFTWriter {
     let title = lineText(bank.title)
     if !isBlank(title) { writer.text += "// \(title)\n\n" }
     for question in bank.questions { writer.write(question, isMarkdown: bank.isMarkdown) }
-    return ExportText(text: writer.text, losses: writer.losses)
+    return ExportText(bank, text: writer.text, losses: writer.losses, keeping: [.textFormat])
   }
 
   private mutating func write(_ question: DraftQuestion, isMarkdown: Bool) {

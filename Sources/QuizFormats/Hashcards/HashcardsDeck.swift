@@ -96,7 +96,7 @@ struct HashcardsDeck {
     guard !cloze.gaps.isEmpty else { return fail(.hashcards(.clozeWithoutGap)) }
     let draft = DraftQuestion(cloze.prompt, .cloze(cloze.gaps, .partial), at: position)
     guard add(draft, key: "C\0\(written)") else { return }
-    if let link = cloze.link { change(.hashcards(.linkTakenForGap(link)), draft) }
+    if let link = cloze.link { change(.hashcards(.linkTakenForGap(excerpt(of: link))), draft) }
     if cloze.hasSpacedBraces { change(.hashcards(.bracesSpaced), draft) }
   }
 

@@ -25,7 +25,8 @@ struct AnswerReading {
     } else {
       textKinds = texts.ranked([.text, .letter, .index])
       if textKinds.first != .index, numbers.isTied, let example = numbers.conflict {
-        throw ImportRefusal(.json(.ambiguousAnswers(example.words)), line: example.line)
+        throw ImportRefusal(
+          .json(.ambiguousAnswers(excerpt(of: example.words))), line: example.line)
       }
       numberKinds = numbers.ranked(
         numbers.isTied ? [.letter, .text, .index] : [.letter, .index, .text])

@@ -68,10 +68,10 @@ struct LooseQuestion {
     if let indices = reading.indices(answer, in: entry) { return indices }
     let words = excerpt(of: answer.words)
     if answer.isNumber {
-      throw SkippedItem(.answerOutOfRange(words, choices: entry.options.count))
+      throw SkippedItem(.answerOutOfRange(excerpt(of: words), choices: entry.options.count))
     }
     if isBlank(words) { throw SkippedItem(.blankAnswer) }
-    throw SkippedItem(.answerNotAmongChoices(words))
+    throw SkippedItem(.answerNotAmongChoices(excerpt(of: words)))
   }
 
   /// A question with one option only, which is its answer.

@@ -32,7 +32,7 @@ struct MarkdownDraft {
     let prompt = prompt
     do throws(Failure) {
       if let key = own?.unreadable(["question"]).first {
-        throw Failure(.markdown(.unreadableKey(key)))
+        throw Failure(.markdown(.unreadableKey(excerpt(of: key))))
       }
       if isBlank(prompt) {
         throw Failure(heading.isEmpty ? .markdown(.noPrompt) : .common(.blankPrompt))
@@ -93,19 +93,21 @@ struct MarkdownDraft {
   /// Adds what may be refused.
   private func describeChecked(_ draft: inout DraftQuestion, _ log: inout ImportLog) {
     if let word = own?.text("difficulty") {
-      draft.difficulty = Difficulty(rawValue: word.lowercased())
-      if draft.difficulty == nil { note(.markdown(.unknownDifficulty(word)), draft, &log) }
+      draft.difficulty = Difficulty(word: word)
+      if draft.difficulty == nil {
+        note(.markdown(.unknownDifficulty(excerpt(of: word))), draft, &log)
+      }
     }
     if let id = own?.text("id") {
       if isIdentifier(id) {
         draft.sourceID = id
       } else {
-        note(.common(.changedIdentifier(id)), draft, &log)
+        note(.common(.changedIdentifier(excerpt(of: id))), draft, &log)
       }
     }
     draft.sourceID = draft.sourceID ?? fallbackID
     for key in own?.unreadable(["id", "title", "topic", "difficulty", "tags", "source"]) ?? [] {
-      note(.markdown(.unreadableKey(key)), draft, &log)
+      note(.markdown(.unreadableKey(excerpt(of: key))), draft, &log)
     }
   }
 

@@ -51,7 +51,7 @@ struct MarkdownKind {
     guard items.count > 1 else { throw .init(.common(.tooFewChoices(items.count))) }
     var seen: Set<String> = []
     for item in items where !seen.insert(lineText(item)).inserted {
-      throw .init(.common(.repeatedChoice(item)))
+      throw .init(.common(.repeatedChoice(excerpt(of: item))))
     }
     for item in question.items where !item.comment.isEmpty {
       note(.common(.partLeftOut(excerpt(of: item.comment.string))), &log)
@@ -76,7 +76,7 @@ struct MarkdownKind {
         continue
       }
       if choice.isCorrect, !choices[place].isCorrect { choices[place] = choice }
-      note(.common(.repeatedChoice(text)), &log)
+      note(.common(.repeatedChoice(excerpt(of: text))), &log)
     }
     guard choices.count > 1 else { throw .init(.common(.tooFewChoices(choices.count))) }
     return choices

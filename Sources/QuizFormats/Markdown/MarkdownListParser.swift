@@ -17,6 +17,13 @@ struct MarkdownListParser {
   private var contentIndent = 0
   private var blanks = 0
   private var isInQuote = false
+  /// What begins the prompt of the open question, where that has no heading.
+  private var style: MarkdownPrompt.Style?
+  /// The column where the open question goes on, if its prompt is the item of a list.
+  private var nest = 0
+  private var end = 0
+  /// The number of the item before.
+  private var number: Int?
 
   /// Gets ready for lines with boxes, or with a plain numbered list.
   init(_ text: SourceText, _ fences: FenceMap, isCard: Bool, isSequence: Bool, line: Int) {
@@ -29,10 +36,41 @@ struct MarkdownListParser {
 
   /// Reads lines; in a file of many questions a second list after a paragraph is another question.
   mutating func read(_ lines: Range<Int>) {
+    end = lines.upperBound
     for line in lines {
-      if fences[line] { readCode(text.line(line)) } else { read(text.line(line), at: line) }
+      let isCode = fences[line]
+      if !isCode, beginsPrompt(line) { continue }
+      let bytes = text.line(line)
+      let isNested = nest > 0 && MarkdownBytes.indent(of: bytes) >= nest
+      let inner = isNested ? MarkdownBytes.dropping(nest, from: bytes) : bytes
+      if isCode { readCode(inner) } else { read(inner, at: line) }
     }
     finish()
+  }
+
+  /// Begins a question with a line that begins a prompt as the one before, or a nested one; whether it
+  /// does.
+  private mutating func beginsPrompt(_ line: Int) -> Bool {
+    let isFirst = place == .body && open.body.isEmpty
+    guard !isCard, !isSequence, isFirst || !open.items.isEmpty,
+      let prompt = MarkdownPrompt(text.line(line)),
+      isFirst || style?.goesOn(to: prompt.style) == true,
+      let box = MarkdownBoxPlace(after: line, of: prompt, in: text, before: end)
+    else { return false }
+    if isFirst {
+      if prompt.style == .bullet, box == .below { return false }
+    } else {
+      // In bold stands many an explanation, too.
+      if prompt.style == .bold, place != .item || blanks > 0 { return false }
+      finish()
+      open = MarkdownQuestion(line: line)
+    }
+    (style, nest, place, blanks, isInQuote) = (
+      prompt.style, box == .nested ? prompt.contentIndent : 0, .body, 0, false
+    )
+    open.isListed = nest > 0
+    open.body.append(nest > 0 ? prompt.text : text.line(line))
+    return true
   }
 
   private mutating func finish() {
@@ -98,19 +136,29 @@ struct MarkdownListParser {
   }
 
   private mutating func begin(_ marker: MarkdownMarker, at line: Int) {
-    if place == .tail, !isCard, !open.tail.isEmpty {
+    if beginsList(marker) {
       var next = MarkdownQuestion(line: line)
       next.body = open.tail
       open.tail = MarkdownText()
       finish()
       open = next
     }
+    number = marker.number
     var item = MarkdownQuestion.Item(isOrdered: marker.isOrdered, box: marker.box)
     if !MarkdownBytes.trimmed(marker.text).isEmpty { item.text.append(marker.text) }
     open.items.append(item)
     place = .item
     contentIndent = marker.contentIndent
     blanks = 0
+  }
+
+  /// Whether a box begins another list than the open one: after a text, of another kind, or counted
+  /// anew.
+  private func beginsList(_ marker: MarkdownMarker) -> Bool {
+    guard !isCard, let first = open.items.first else { return false }
+    if place == .tail, !open.tail.isEmpty { return true }
+    if isSequence || marker.isOrdered != first.isOrdered { return !isSequence }
+    return blanks > 0 && marker.number == 1 && number ?? 0 > 1
   }
 
   /// Takes a quote as a hint or as the words to an option; false where it is text.

@@ -7,6 +7,8 @@ struct MarkdownMarker {
   /// The column where lines of the item go on.
   let contentIndent: Int
   let isOrdered: Bool
+  /// The number of a numbered item.
+  let number: Int?
   /// Whether its box is ticked; nil without a box.
   let box: Bool?
   /// What follows it on the line.
@@ -20,6 +22,7 @@ struct MarkdownMarker {
     let mark = marked.dropFirst(digits.count)
     guard let sign = mark.first else { return nil }
     isOrdered = !digits.isEmpty
+    number = Int(MarkdownBytes.string(digits))
     if isOrdered {
       guard digits.count <= 9, sign == UInt8(ascii: ".") || sign == UInt8(ascii: ")") else {
         return nil

@@ -8,10 +8,16 @@ struct MarkdownPage {
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Writes what holds for the whole bank; the line on shuffling is what tells quizdown's lists.
-  mutating func begin(title: String, isMarkdown: Bool) {
-    var options = [("shuffle_answers", "true")]
-    if !isBlank(title) { options.insert(("title", Self.quoted(title)), at: 0) }
-    if !isMarkdown { options.append(("text_format", "plain")) }
+  mutating func begin(_ bank: ExportBank) {
+    var options: [(String, String)] = []
+    for (key, text) in [
+      ("title", bank.title), ("description", bank.description), ("language", bank.language),
+      ("license", bank.license),
+    ] {
+      if let text, !isBlank(text) { options.append((key, Self.quoted(text))) }
+    }
+    options.append(("shuffle_answers", "true"))
+    if !bank.isMarkdown { options.append(("text_format", "plain")) }
     add(options)
   }
 

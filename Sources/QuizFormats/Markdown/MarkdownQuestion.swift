@@ -14,6 +14,8 @@ struct MarkdownQuestion {
 
   /// The line it begins at, counted from 0.
   var line: Int
+  /// Whether its prompt is the item of a list, and so needs no heading.
+  var isListed = false
   /// What stands before the list.
   var body = MarkdownText()
   var items: [Item] = []

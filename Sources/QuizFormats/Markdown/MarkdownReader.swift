@@ -114,7 +114,7 @@ struct MarkdownFile {
     bank.license = frontMatter.text("license").map { lineText($0) }
     if frontMatter.text("text_format") == "plain" { bank.isMarkdown = false }
     for key in frontMatter.unreadable(["title", "description", "language", "license"]) {
-      bank.log.change(.markdown(.unreadableKey(key)), at: Self.position(0))
+      bank.log.change(.markdown(.unreadableKey(excerpt(of: key))), at: Self.position(0))
     }
   }
 
@@ -140,8 +140,14 @@ struct MarkdownFile {
     for (place, question) in parser.questions.enumerated() {
       var draft = MarkdownDraft(
         question, dialect, place == 0 ? own : nil, list: list)
-      if place == 0 { draft.heading = MarkdownBytes.string(outline.prompt(section)) }
+      let heading = MarkdownBytes.string(outline.prompt(section))
+      if place == 0, !question.isListed { draft.heading = heading }
       draft.topic = outline.topic
+      // The heading of a list of questions is their topic.
+      if parser.questions.first?.isListed == true, !isBlank(heading) {
+        let path = [outline.topic, lineText(heading)].compactMap(\.self)
+        draft.topic = path.joined(separator: "/")
+      }
       draft.isShuffled = frontMatter?.isFalse("shuffle_answers", "shuffleAnswers") != true
       finish(&draft)
     }
@@ -164,7 +170,8 @@ struct MarkdownFile {
     let position = Self.position(draft.question.line)
     guard var question = draft.make(at: position, &bank.log) else { return }
     if let id = question.sourceID, !identifiers.insert(id).inserted {
-      bank.log.change(.common(.repeatedIdentifier(id)), at: position, question: question.prompt)
+      bank.log.change(
+        .common(.repeatedIdentifier(excerpt(of: id))), at: position, question: question.prompt)
       question.sourceID = nil
     }
     bank.questions.append(question)

@@ -44,10 +44,18 @@ struct MarkdownSection {
   ///
   /// A numbered list before the first heading is no question.
   func list(in text: SourceText, _ fences: FenceMap) -> List? {
-    var hasSequence = false
+    var (hasSequence, hasNumber) = (false, false)
     for line in lines where !fences[line] {
-      guard case .item(let marker) = MarkdownLine(text.line(line)) else { continue }
+      let bytes = text.line(line)
+      guard case .item(let marker) = MarkdownLine(bytes) else {
+        // Below a number of two digits boxes stand further right than lists begin.
+        let isDeep = hasNumber && MarkdownBytes.indent(of: bytes) <= 6
+        let deep = isDeep ? MarkdownMarker(MarkdownBytes.trimmed(bytes)) : nil
+        if let deep, deep.box != nil { return .boxes(isOrdered: deep.isOrdered) }
+        continue
+      }
       if marker.box != nil { return .boxes(isOrdered: marker.isOrdered) }
+      hasNumber = true
       hasSequence = hasSequence || marker.indent < 2 && level > 0
     }
     return hasSequence ? .sequence : nil

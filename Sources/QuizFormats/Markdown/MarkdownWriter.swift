@@ -10,14 +10,16 @@ package enum MarkdownWriter {
   /// Writes a bank.
   package static func write(_ bank: ExportBank) -> ExportText {
     var page = MarkdownPage()
-    page.begin(title: bank.title, isMarkdown: bank.isMarkdown)
+    page.begin(bank)
     var losses: [ExportLoss] = []
     for question in bank.questions {
       let lost = MarkdownLosses.parts(of: question)
       losses += lost.map { ExportLoss($0, of: question.sourceID ?? "") }
       if !lost.contains(.question) { page.add(question) }
     }
-    return ExportText(text: page.text, losses: losses)
+    return ExportText(
+      bank, text: page.text, losses: losses,
+      keeping: [.title, .description, .language, .license, .textFormat])
   }
 }
 

@@ -65,7 +65,7 @@ extension MoodleItem {
     case "essay": return try essay()
     case "description": throw MoodleSkip(.moodle(.description))
     case "calculated", "calculatedsimple", "calculatedmulti":
-      throw MoodleSkip(.moodle(.calculated(type)))
+      throw MoodleSkip(.moodle(.calculated(excerpt(of: type))))
     default: throw MoodleSkip(.common(.unsupportedType(excerpt(of: type))))
     }
   }

@@ -74,7 +74,7 @@ private struct MoodleQuiz {
     if !isIdentifier(written) {
       item.note(.common(.changedIdentifier(excerpt(of: written))))
     } else if !identifiers.insert(written).inserted {
-      item.note(.common(.repeatedIdentifier(written)))
+      item.note(.common(.repeatedIdentifier(excerpt(of: written))))
     } else {
       return written
     }

@@ -49,7 +49,7 @@ struct ItemCollector {
     let hash = draft.contentHash
     if let identifier = draft.sourceID, identifiers.contains(identifier) {
       draft.sourceID = nil
-      if lines[hash] == nil { trail.change(.repeatedIdentifier(identifier)) }
+      if lines[hash] == nil { trail.change(.repeatedIdentifier(excerpt(of: identifier))) }
     }
     if let first = lines[hash], draft.sourceID == nil {
       throw SkippedItem(.repeatedQuestion(firstLine: first == line ? nil : first))

@@ -72,7 +72,7 @@ struct OpenTriviaItem {
 
   private func text(_ key: String, _ trail: inout ItemTrail) throws(SkippedItem) -> String {
     guard let text = try optionalText(key, &trail) else {
-      throw SkippedItem(.json(.missingField(key)))
+      throw SkippedItem(.json(.missingField(excerpt(of: key))))
     }
     return text
   }

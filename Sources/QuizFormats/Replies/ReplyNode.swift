@@ -26,11 +26,6 @@ extension JSONNode {
   func hasKeys(_ keys: String...) -> Bool { keys.allSatisfy { self[$0] != nil } }
 }
 
-extension Difficulty {
-  /// The difficulty that a word names, in any case; nil for other words.
-  init?(word: String) { self.init(rawValue: word.trimmingWhitespace.lowercased()) }
-}
-
 /// A text on one line, nil where nothing of it can be seen.
 func visibleLine(_ raw: String?) -> String? {
   raw.map { lineText($0) }.flatMap { isBlank($0) ? nil : $0 }

@@ -60,7 +60,7 @@ package enum TriviaAPIReader {
     of node: JSONNode, _ trail: inout ItemTrail
   ) throws(SkippedItem) -> QuestionKind {
     let type = node["type"]?.string ?? ""
-    if type == "image_choice" { throw SkippedItem(.unsupportedType(type)) }
+    if type == "image_choice" { throw SkippedItem(.unsupportedType(excerpt(of: type))) }
     guard let answer = node["correctAnswer"]?.scalarText else {
       throw SkippedItem(.json(.missingField("correctAnswer")))
     }

@@ -10,8 +10,14 @@ package enum AikenProblem: Sendable, Equatable {
   case questionOnSeveralLines(Int)
   /// A choice goes on in the next line, where Moodle would begin a new question.
   case choiceOnSeveralLines
-  /// The answer is written as Moodle would not take it, such as `answer: b`: as it stands there.
-  case looseAnswer(String)
+  /// The answer is written as Moodle would not take it, such as `answer: b`: as it stands there, and
+  /// the letters that it names.
+  case looseAnswer(String, letters: String)
+  /// No line `ANSWER:` ends the question, but one that a lenient reading takes: as it stands there,
+  /// and the letters that it names.
+  case nearAnswer(String, letters: String)
+  /// The question has no choices but lines that a lenient reading takes for such: the first.
+  case nearChoice(String)
   /// Several letters where strict Aiken has one: as they stand there.
   case severalLetters(String)
   /// A line of one byte, which Moodle passes over too.

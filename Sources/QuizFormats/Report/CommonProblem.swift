@@ -40,6 +40,8 @@ package enum CommonProblem: Sendable, Equatable {
   case notPlayable(rule: String)
   /// The file holds no question at all.
   case nothingToImport
+  /// Characters that turn the direction of text, which no terminal is given, were left out: how many.
+  case bidiControlsLeftOut(Int)
   /// Bytes that are not UTF-8 were read as windows-1252; the offset of the first.
   case readAsWindows1252(offset: Int)
 }

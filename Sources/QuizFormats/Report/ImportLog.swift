@@ -9,8 +9,10 @@ package struct ImportLog: Sendable, Equatable {
   package private(set) var readCount = 0
   /// How many of them gave no question.
   package private(set) var skippedCount = 0
-  /// In the order in which they were made.
+  /// In the order of their lines, those about the whole first; file by file where there are several.
   package private(set) var notes: [ImportNote] = []
+  /// Where the notes of the file that is being read begin.
+  private var start = 0
   /// How many notes were not kept.
   package private(set) var unlistedCount = 0
 
@@ -39,9 +41,11 @@ package struct ImportLog: Sendable, Equatable {
   package mutating func take(notesOf other: ImportLog) {
     skippedCount &+= other.skippedCount
     unlistedCount &+= other.unlistedCount
+    start = notes.count
     for note in other.notes {
       keep(note.effect, note.problem, at: note.position, question: note.question)
     }
+    start = notes.count
   }
 
   private mutating func keep(
@@ -52,6 +56,23 @@ package struct ImportLog: Sendable, Equatable {
       unlistedCount &+= 1
       return
     }
-    notes.append(ImportNote(effect, problem, at: position, question: question))
+    let note = ImportNote(effect, problem, at: position, question: question)
+    notes.insert(note, at: place(after: note.line))
   }
+
+  /// The place after all notes of the file that are about the same line or one before.
+  private func place(after line: Int) -> Int {
+    var (low, high) = (start, notes.count)
+    if low == high || notes[high &- 1].line <= line { return high }
+    while low < high {
+      let middle = low &+ (high &- low) / 2
+      if notes[middle].line <= line { low = middle &+ 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension ImportNote {
+  /// Its line; 0 where it is about the whole.
+  fileprivate var line: Int { position?.line ?? 0 }
 }

@@ -4,8 +4,9 @@ package enum TableProblem: Sendable, Equatable {
   case noSeparator
   /// A separator was asked for that no table can have: more than one byte, or a quote.
   case badSeparator(String)
-  /// There is no header, and more columns than two: how many.
-  case needsColumns(Int)
+  /// The first row names no columns that are known, and there are more than two: how many, and what
+  /// its first cells hold.
+  case needsColumns(Int, [String])
   /// A column was named that the table does not have.
   case noSuchColumn(String)
   /// A role was named that no column can have.
@@ -22,6 +23,10 @@ package enum TableProblem: Sendable, Equatable {
   case countsFrom(Int)
   /// A row has more cells than the table has columns: how many there are, and columns.
   case tooManyCells(Int, columns: Int)
+  /// A quote begins a cell and nothing closes it, so that it was read as a part of the text.
+  case openQuote
+  /// A cell in quotes holds lines that look like rows: how many.
+  case rowsInQuotes(Int)
   /// A difficulty that is none of easy, medium and hard.
   case unknownDifficulty(String)
   /// A time limit that is no number above 0.

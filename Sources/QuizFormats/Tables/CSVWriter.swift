@@ -3,19 +3,22 @@ import QuizCore
 /// Writes a bank as CSV that `TableReader` reads back: a header, then a question a line.
 ///
 /// Matching and cloze questions have no place in a table. Right answers are spelled out, each on a
-/// line of its cell, so that nothing has to be guessed; numbers as `3`, `3:0.5` or `1..2`.
+/// line of its cell, so that nothing has to be guessed; numbers as `3`, `3:0.5` or `1..2`. What a
+/// spreadsheet would take for a formula has an apostrophe before it.
 package enum CSVWriter {
+  /// How the header begins, by which a table that was written here is known.
+  static let ownHeader = ["id", "type", "prompt"]
   /// The most choices or hints of one question.
   static let listLimit = 100
 
   /// Writes a bank.
   package static func write(_ bank: ExportBank) -> ExportText {
-    var export = ExportText(text: "")
+    var export = ExportText(bank, text: "", losses: [])
     let questions = bank.questions.filter { isWritable($0, &export) }
     let choices = questions.map { $0.kind.options.count }.max() ?? 0
     let hints = questions.map(\.hints.count).max() ?? 0
     let hasTime = questions.contains { $0.timeLimit != nil }
-    var header = ["id", "type", "prompt"] + numbered("choice", choices)
+    var header = ownHeader + numbered("choice", choices)
     header += ["correct text", "explanation", "topic", "difficulty", "tags"]
     header += numbered("hint", hints) + (hasTime ? ["time limit"] : [])
     var bytes: [UInt8] = []
@@ -30,7 +33,8 @@ package enum CSVWriter {
       ]
       cells += padded(question.hints, to: hints)
       if hasTime { cells.append(question.timeLimit.map { number($0) } ?? "") }
-      append(cells, to: &bytes)
+      export.guardedCellCount += cells.count(where: FormulaGuard.needsGuard)
+      append(cells.map(FormulaGuard.guarded), to: &bytes)
     }
     export.text = String(decoding: bytes, as: UTF8.self)
     return export
@@ -57,7 +61,8 @@ package enum CSVWriter {
     var parts = question.kind.lossesInTable
     if question.title != nil { parts.append(.title) }
     if question.feedback != Feedback() { parts.append(.feedback) }
-    if question.points != nil { parts.append(.weights) }
+    if question.points != nil { parts.append(.points) }
+    if let topic = question.topic, topicPath(topic) != topic { parts.append(.topic) }
     if question.tags.contains(where: { tag in tag.utf8.contains { ",;|".utf8.contains($0) } }) {
       parts.append(.tags)
     }

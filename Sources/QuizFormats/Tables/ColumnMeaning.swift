@@ -4,6 +4,8 @@ enum ColumnMeaning: Equatable {
   case type
   case prompt
   case choice
+  /// A choice that is wrong, where the answer itself is another one.
+  case wrong
   /// What is right; of a certain kind where the column's name says which.
   case answer(ReadOptions.AnswerKind?)
   case explanation
@@ -19,28 +21,24 @@ enum ColumnMeaning: Equatable {
   /// `Answer 1 - max 75 characters` is a choice.
   init?(name: String) {
     let word = Self.bare(name)
-    if let meaning = Self.names[word] {
-      self = meaning
-    } else if Self.isChoice(word) {
-      self = .choice
-    } else if word.hasPrefix("hint"), Self.isNumber(word.dropFirst(4)) {
-      self = .hint
-    } else {
+    guard let meaning = Self.names[word] ?? Self.koreanNames[word] ?? Self.counted(word) else {
       return nil
     }
+    self = meaning
   }
 
   private static let names: [String: ColumnMeaning] = [
     "question": .prompt, "questiontext": .prompt, "prompt": .prompt, "front": .prompt,
-    "term": .prompt,
+    "term": .prompt, "q": .prompt, "stem": .prompt,
     "correct": .answer(nil), "correctanswer": .answer(nil), "correctanswers": .answer(nil),
     "correctoption": .answer(nil), "correctchoice": .answer(nil), "rightanswer": .answer(nil),
     "answer": .answer(nil), "answers": .answer(nil), "back": .answer(nil),
-    "definition": .answer(nil),
+    "definition": .answer(nil), "right": .answer(nil), "rightoption": .answer(nil),
+    "rightchoice": .answer(nil), "key": .answer(nil), "answerkey": .answer(nil),
+    "solution": .answer(nil),
     "correctletter": .answer(.letter), "answerletter": .answer(.letter),
     "letter": .answer(.letter), "correctindex": .answer(.index), "correctnumber": .answer(.index),
     "answerindex": .answer(.index), "correcttext": .answer(.text), "answertext": .answer(.text),
-    "choice": .choice, "option": .choice,
     "explanation": .explanation, "feedback": .explanation,
     "category": .topic, "topic": .topic, "subject": .topic,
     "difficulty": .difficulty, "level": .difficulty, "tags": .tags, "tag": .tags,
@@ -48,16 +46,32 @@ enum ColumnMeaning: Equatable {
     "time": .timeLimit, "timelimit": .timeLimit,
   ]
 
-  /// Whether a word is `answer1`, `optionb`, `choice12` or one letter from `a` to `f`.
-  private static func isChoice(_ word: String) -> Bool {
-    if word.utf8.count == 1, let letter = word.utf8.first { return 0x61...0x66 ~= letter }
-    for stem in ["answer", "option", "choice"] where word.hasPrefix(stem) {
-      let rest = word.dropFirst(stem.count)
-      if isNumber(rest) { return true }
-      if rest.utf8.count == 1, let letter = rest.utf8.first { return 0x61...0x7A ~= letter }
+  /// What a word with a number or a letter behind it means: `answer1`, `optionb`, `wrong2`; also one
+  /// letter from `a` to `f` alone, and a digit.
+  private static func counted(_ word: String) -> ColumnMeaning? {
+    if word.utf8.count == 1, let sign = word.utf8.first {
+      return 0x61...0x66 ~= sign || 0x31...0x39 ~= sign ? .choice : nil
     }
-    return false
+    for (stem, meaning) in stems + koreanStems where word.hasPrefix(stem) {
+      let rest = word.dropFirst(stem.count)
+      if rest.isEmpty, meaning == .choice || meaning == .wrong { return meaning }
+      if isNumber(rest) { return meaning }
+      if meaning == .choice, rest.utf8.count == 1, let letter = rest.utf8.first,
+        0x61...0x7A ~= letter
+      {
+        return meaning
+      }
+    }
+    return nil
   }
+
+  /// Longer ones first, so that none is taken for the beginning of another.
+  private static let stems: [(String, ColumnMeaning)] = [
+    ("wronganswer", .wrong), ("wrongoption", .wrong), ("wrongchoice", .wrong), ("wrong", .wrong),
+    ("incorrectanswer", .wrong), ("incorrectoption", .wrong), ("incorrectchoice", .wrong),
+    ("incorrect", .wrong), ("distractor", .wrong), ("alternative", .choice), ("answer", .choice),
+    ("option", .choice), ("choice", .choice), ("opt", .choice), ("hint", .hint),
+  ]
 
   private static func isNumber(_ text: Substring) -> Bool {
     1...3 ~= text.utf8.count && text.utf8.allSatisfy { 0x30...0x39 ~= $0 }

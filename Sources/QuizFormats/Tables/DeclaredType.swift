@@ -26,7 +26,9 @@ enum DeclaredType: Equatable {
     case "flashcard", "card", "basic": self = .flashcard
     case "matching", "cloze", "essay", "dragdrop", "poll", "wordcloud":
       self = .unsupported(name)
-    default: return nil
+    default:
+      guard let type = Self.koreanNames[word] else { return nil }
+      self = type
     }
   }
 

@@ -33,7 +33,7 @@ package enum KahootReader {
     var separators = declared.map { [$0.separator] } ?? Separator.ofTables
     if let named = options.fieldSeparator {
       guard let separator = Separator.named(named) else {
-        throw ImportRefusal(.table(.badSeparator(named)))
+        throw ImportRefusal(.table(.badSeparator(excerpt(of: named))))
       }
       separators = [separator]
     }

@@ -40,7 +40,7 @@ extension QuestionKind {
 }
 
 extension Scoring {
-  fileprivate var losses: [ExportLoss.Part] { self == .partial ? [] : [.weights] }
+  fileprivate var losses: [ExportLoss.Part] { self == .partial ? [] : [.scoring] }
 }
 
 extension ChoiceList {

@@ -2,7 +2,11 @@ extension RecordReader {
   /// The cell of a column, cleaned; empty where the record has no such column.
   func text(_ column: Int?, isAnswer: Bool = false) -> String {
     guard let column, fields.indices.contains(column) else { return "" }
-    let field = fields[column]
+    let text = text(of: fields[column], isAnswer: isAnswer)
+    return isGuarded ? FormulaGuard.unguarded(text) : text
+  }
+
+  private func text(of field: Field, isAnswer: Bool) -> String {
     guard field.hasDoubledQuotes else {
       return fieldText(in: bytes, field.range, isAnswer: isAnswer)
     }
@@ -28,6 +32,30 @@ extension RecordReader {
   /// Whether only white space of ASCII stands in a column, or nothing at all.
   func isBlank(_ column: Int) -> Bool {
     !fields.indices.contains(column) || isBlank(fields[column])
+  }
+
+  /// Whether a cell begins with a quote that nothing closes, so that it ends with its line.
+  var hasOpenQuote: Bool {
+    let text = bytes.span
+    for field in fields where !field.hasDoubledQuotes && !field.range.isEmpty {
+      guard text[field.range.lowerBound] == UInt8(ascii: "\"") else { continue }
+      if bytes[field.range].count(where: { $0 == UInt8(ascii: "\"") }) & 1 == 1 { return true }
+    }
+    return false
+  }
+
+  /// How many lines within a quoted cell look like rows of the table: three or more that are all cut
+  /// into so many columns; else 0.
+  func rowsInQuotes(columns: Int) -> Int {
+    guard lineCount > 4, columns > 1 else { return 0 }
+    for field in fields where field.range.count > 8 {
+      let lines = bytes[field.range].split { $0 == 0x0A || $0 == 0x0D }.dropFirst().dropLast()
+      let areRows = lines.allSatisfy { line in
+        line.count { $0 == separator } == columns &- 1
+      }
+      if lines.count > 2, areRows { return lines.count }
+    }
+    return 0
   }
 
   /// Whether two cells surely hold the same bytes.

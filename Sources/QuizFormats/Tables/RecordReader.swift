@@ -21,6 +21,8 @@ struct RecordReader {
   let separator: UInt8
   /// What begins a line that is a comment, if anything does.
   let comment: UInt8?
+  /// Whether cells have the apostrophes that `FormulaGuard` puts before them.
+  var isGuarded = false
   /// The fields of the record that was read last.
   private(set) var fields: [Field] = []
   /// How many fields that record has, those not kept too.
@@ -29,6 +31,8 @@ struct RecordReader {
   private(set) var line = 0
   private var offset: Int
   private var nextLine: Int
+  /// How many lines that record takes.
+  var lineCount: Int { nextLine &- line }
 
   /// Begins at an offset, which is on a line counted from 1.
   init(

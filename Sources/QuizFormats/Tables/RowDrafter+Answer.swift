@@ -11,7 +11,7 @@ extension RowDrafter {
     let text = row.text(columns.answer, isAnswer: true)
     if isBlank(text) { throw Fault(.common(.noCorrectAnswer)) }
     guard let places = places(AnswerCell(text: text), choices, &remarks) else {
-      throw Fault(.common(.answerNotAmongChoices(text)))
+      throw Fault(.common(.answerNotAmongChoices(excerpt(of: text))))
     }
     return try checked(places, text, choices)
   }
@@ -35,7 +35,7 @@ extension RowDrafter {
     let parts = cell.text.utf8.split(separator: UInt8(ascii: "."))
     let digits = parts.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
     guard parts.count > 1, digits.count == parts.count else { return nil }
-    remarks.append(.table(.decimalAsList(cell.text)))
+    remarks.append(.table(.decimalAsList(excerpt(of: cell.text))))
     return digits.map { $0 &- base }
   }
 
@@ -44,7 +44,7 @@ extension RowDrafter {
   ) throws(Fault) -> [Int] {
     for place in places where !choices.indices.contains(place) || isBlank(choices[place]) {
       let count = choices.count(where: { !isBlank($0) })
-      throw Fault(.common(.answerOutOfRange(text, choices: count)))
+      throw Fault(.common(.answerOutOfRange(excerpt(of: text), choices: count)))
     }
     return places
   }

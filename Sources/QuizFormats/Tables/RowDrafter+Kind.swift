@@ -6,10 +6,14 @@ extension RowDrafter {
     _ row: RecordReader, _ remarks: inout [ImportProblem]
   ) throws(Fault) -> QuestionKind {
     let type = DeclaredType(name: columns.type.map { row.line($0) } ?? "")
-    if case .unsupported(let name) = type { throw Fault(.common(.unsupportedType(name))) }
+    if case .unsupported(let name) = type {
+      throw Fault(.common(.unsupportedType(excerpt(of: name))))
+    }
     var choices = columns.choices.map { row.text($0, isAnswer: true) }
     while let last = choices.last, isBlank(last) { choices.removeLast() }
-    if choices.isEmpty || type?.isTyped == true { return try typedKind(row, type) }
+    // An answer without a wrong choice beside it is to be typed or thought of.
+    let isAlone = columns.wrong.isEmpty ? choices.isEmpty : choices.count < 2
+    if isAlone || type?.isTyped == true { return try typedKind(row, type) }
     if type == .ordering { return .ordering(try items(choices), .partial) }
     let right = try rightPlaces(row, choices, &remarks)
     let list = try list(choices, right: right, &remarks)
@@ -24,14 +28,18 @@ extension RowDrafter {
     if isBlank(answer) { throw Fault(.common(.noAnswer)) }
     switch type {
     case .trueFalse:
-      guard let truth = truth(of: answer) else { throw Fault(.table(.notTrueOrFalse(answer))) }
+      guard let truth = truth(of: answer) else {
+        throw Fault(.table(.notTrueOrFalse(excerpt(of: answer))))
+      }
       return .trueFalse(answer: truth)
     case .shortAnswer:
       let lines = answer.utf8.split(separator: 0x0A)
         .map { lineText(String(decoding: $0, as: UTF8.self), isAnswer: true) }
       return .shortAnswer(TextKey(lines.filter { !isBlank($0) }.map { TextKey.Accepted($0) }))
     case .numeric:
-      guard let key = NumberCell(answer).key else { throw Fault(.common(.notANumber(answer))) }
+      guard let key = NumberCell(answer).key else {
+        throw Fault(.common(.notANumber(excerpt(of: answer))))
+      }
       return .numeric(key)
     case .multipleChoice, .multipleResponse, .ordering: throw Fault(.common(.tooFewChoices(0)))
     case .flashcard: return .flashcard(back: answer)
@@ -64,7 +72,9 @@ extension RowDrafter {
     let items = choices.filter { !isBlank($0) }
     if items.count < 2 { throw Fault(.common(.tooFewChoices(items.count))) }
     var lines = DistinctLines()
-    for item in items where lines.add(item) != nil { throw Fault(.common(.repeatedChoice(item))) }
+    for item in items where lines.add(item) != nil {
+      throw Fault(.common(.repeatedChoice(excerpt(of: item))))
+    }
     return items
   }
 
@@ -78,7 +88,7 @@ extension RowDrafter {
     for (place, text) in texts.enumerated() where !isBlank(text) {
       let isCorrect = right.contains(place)
       if let old = lines.add(text) {
-        remarks.append(.common(.repeatedChoice(text)))
+        remarks.append(.common(.repeatedChoice(excerpt(of: text))))
         if isCorrect { choices[old] = Choice(choices[old].text, isCorrect: true) }
       } else {
         choices.append(Choice(text, isCorrect: isCorrect))
@@ -89,11 +99,11 @@ extension RowDrafter {
   }
 }
 
-/// Reads a word for true or false, as people fill tables.
+/// Reads a word or a sign for true or false, as people fill tables.
 private func truth(of text: String) -> Bool? {
   switch text.lowercased() {
-  case "true", "t", "yes", "1": true
-  case "false", "f", "no", "0": false
-  default: nil
+  case "true", "t", "yes", "1", "o": true
+  case "false", "f", "no", "0", "x": false
+  default: koreanTruths[text]
   }
 }

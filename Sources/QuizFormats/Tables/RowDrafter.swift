@@ -28,7 +28,7 @@ struct RowDrafter {
     bank.log.read()
     let position = JSONPosition(line: row.line, column: 1)
     let prompt = row.text(columns.prompt)
-    var remarks: [ImportProblem] = []
+    var remarks = quoteFaults(row)
     do throws(Fault) {
       if isBlank(prompt) { throw Fault(.common(.blankPrompt)) }
       var draft = DraftQuestion(prompt, try kind(row, &remarks), at: position)
@@ -36,6 +36,7 @@ struct RowDrafter {
       for remark in remarks { bank.log.change(remark, at: position, question: prompt) }
       bank.questions.append(draft)
     } catch {
+      for remark in quoteFaults(row) { bank.log.change(remark, at: position, question: prompt) }
       bank.log.skip(error.problem, at: position, question: prompt.isEmpty ? nil : prompt)
     }
   }
@@ -52,8 +53,8 @@ struct RowDrafter {
     if let column = columns.topic { draft.topic = topicPath(row.line(column)) }
     if let column = columns.difficulty, !row.isBlank(column) {
       let word = row.line(column)
-      draft.difficulty = Difficulty(rawValue: word.lowercased())
-      if draft.difficulty == nil { remarks.append(.table(.unknownDifficulty(word))) }
+      draft.difficulty = Difficulty(word: word)
+      if draft.difficulty == nil { remarks.append(.table(.unknownDifficulty(excerpt(of: word)))) }
     }
     if let column = columns.tags, !row.isBlank(column) { draft.tags = tags(row.line(column)) }
     for column in columns.hints where !row.isBlank(column) {
@@ -63,7 +64,7 @@ struct RowDrafter {
     if let column = columns.timeLimit, !row.isBlank(column) {
       let text = row.line(column)
       draft.timeLimit = Double(text).flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
-      if draft.timeLimit == nil { remarks.append(.table(.badTimeLimit(text))) }
+      if draft.timeLimit == nil { remarks.append(.table(.badTimeLimit(excerpt(of: text)))) }
     }
     noteFurtherCells(row, &remarks)
   }
@@ -74,11 +75,11 @@ struct RowDrafter {
     guard let column = columns.identifier, !row.isBlank(column) else { return nil }
     let text = row.line(column)
     guard isIdentifier(text) else {
-      remarks.append(.common(.changedIdentifier(text)))
+      remarks.append(.common(.changedIdentifier(excerpt(of: text))))
       return nil
     }
     guard identifiers.insert(text).inserted else {
-      remarks.append(.common(.repeatedIdentifier(text)))
+      remarks.append(.common(.repeatedIdentifier(excerpt(of: text))))
       return nil
     }
     return text
@@ -89,6 +90,15 @@ struct RowDrafter {
       byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "|")
     }
     return tagList(parts.map { lineText(String(decoding: $0, as: UTF8.self)) })
+  }
+
+  /// Says so where a quote is lost, so that a cell ends too soon or too late.
+  private func quoteFaults(_ row: RecordReader) -> [ImportProblem] {
+    var faults: [ImportProblem] = []
+    if row.hasOpenQuote { faults.append(.table(.openQuote)) }
+    let lines = row.rowsInQuotes(columns: columns.count)
+    if lines > 0 { faults.append(.table(.rowsInQuotes(lines))) }
+    return faults
   }
 
   /// Says so where a row is longer than the table, as a separator without quotes makes it.

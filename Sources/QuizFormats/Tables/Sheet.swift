@@ -6,6 +6,9 @@ struct Sheet {
   /// The line of the header; 1 where there is none.
   let headerLine: Int
 
+  /// How many cells of a first row that is no header are named.
+  private static let shownNames = 8
+
   /// Finds both out.
   init(_ text: SourceText, _ options: ReadOptions, isTabbed: Bool) throws(ImportRefusal) {
     let declared = Separator.declared(in: text.bytes)
@@ -20,11 +23,16 @@ struct Sheet {
     let width = Self.width(first)
     if options.columns.isEmpty {
       if let columns = TableColumns(header: reader) {
+        let start = CSVWriter.ownHeader.indices.map { reader.line($0) }
+        reader.isGuarded = start == CSVWriter.ownHeader
         (self.columns, rows) = (columns, reader)
       } else if width.commonest == 2 {
         (columns, rows) = (.pair, first)
       } else {
-        throw ImportRefusal(.table(.needsColumns(width.commonest)), line: reader.line)
+        let names = reader.fields.indices.prefix(Self.shownNames).map {
+          excerpt(of: reader.line($0))
+        }
+        throw ImportRefusal(.table(.needsColumns(width.commonest, names)), line: reader.line)
       }
     } else {
       columns = try TableColumns(options.columns, header: reader, width: width.widest)
@@ -49,24 +57,17 @@ struct Sheet {
   ) throws(ImportRefusal) -> UInt8 {
     if let named = options.fieldSeparator {
       guard let separator = Separator.named(named) else {
-        throw ImportRefusal(.table(.badSeparator(named)))
+        throw ImportRefusal(.table(.badSeparator(excerpt(of: named))))
       }
       return separator
     }
     if let declared { return declared }
     if isTabbed { return 0x09 }
     // Names of columns are surer than even rows: in long cells any separator may stand.
-    let naming = Separator.ofTables.first { hasHeader(bytes, separator: $0, from: start) }
-    if let naming { return naming }
+    if let naming = TableColumns.namingSeparator(in: bytes, from: start) { return naming }
     if let found = Separator.sniff(bytes, among: Separator.ofTables, from: start) { return found }
     var lines = RecordReader(bytes, separator: UInt8(ascii: ","), from: start)
     throw ImportRefusal(lines.nextFilled() ? .table(.noSeparator) : .common(.nothingToImport))
-  }
-
-  /// Whether the first record names columns if it is cut by a separator.
-  private static func hasHeader(_ bytes: [UInt8], separator: UInt8, from start: Int) -> Bool {
-    var reader = RecordReader(bytes, separator: separator, from: start)
-    return reader.nextFilled() && TableColumns(header: reader) != nil
   }
 
   /// How many fields most of the first records have, and the longest of them.

@@ -5,6 +5,8 @@ struct TableColumns {
   var type: Int?
   /// In the order of the table.
   var choices: [Int] = []
+  /// Choices that are wrong, where the answer is the right one.
+  private(set) var wrong: [Int] = []
   var answer: Int?
   /// What the answers are, where the column's name says so.
   var answerKind: ReadOptions.AnswerKind?
@@ -45,7 +47,7 @@ struct TableColumns {
     }
     guard isComplete else { return nil }
     count = header.fieldCount
-    if !hasAnswer { answer = letter }
+    settle()
   }
 
   /// Takes the columns that a player names, by number from 1 or by the words of the header.
@@ -53,21 +55,42 @@ struct TableColumns {
     let names = header.fields.indices.map { header.line($0) }
     for role in roles {
       guard let meaning = ColumnMeaning(name: role.role) else {
-        throw ImportRefusal(.table(.unknownRole(role.role)))
+        throw ImportRefusal(.table(.unknownRole(excerpt(of: role.role))))
       }
       let number = Int(role.column).flatMap { 1...max(width, 1) ~= $0 ? $0 &- 1 : nil }
       let named = names.firstIndex { $0.lowercased() == role.column.lowercased() }
       guard let column = number ?? named, column < RecordReader.fieldLimit else {
-        throw ImportRefusal(.table(.noSuchColumn(role.column)))
+        throw ImportRefusal(.table(.noSuchColumn(excerpt(of: role.column))))
       }
       _ = take(column, as: meaning)
     }
     guard isComplete else { throw ImportRefusal(.table(.rolesIncomplete)) }
     count = width
-    if !hasAnswer { answer = letter }
+    settle()
   }
 
-  private var hasAnswer: Bool { answer != nil }
+  /// The separator that makes the first record of a table name its columns, if one does.
+  static func namingSeparator(in bytes: [UInt8], from start: Int) -> UInt8? {
+    Separator.ofTables.first { separator in
+      var reader = RecordReader(bytes, separator: separator, from: start)
+      return reader.nextFilled() && TableColumns(header: reader) != nil
+    }
+  }
+
+  /// Decides what columns mean together: an only choice is the answer, and an answer among wrong ones
+  /// is a choice.
+  private mutating func settle() {
+    if answer == nil { answer = letter }
+    if answer == nil, choices.count == 1, wrong.isEmpty { answer = choices.popLast() }
+    guard !wrong.isEmpty else { return }
+    if choices.isEmpty, let answer {
+      choices = [answer] + wrong
+      answerKind = .text
+    } else {
+      choices += wrong
+      wrong = []
+    }
+  }
 
   private var isComplete: Bool { hasPrompt && (answer ?? letter ?? choices.first) != nil }
 
@@ -79,6 +102,7 @@ struct TableColumns {
       (prompt, hasPrompt) = (column, true)
       return true
     case .choice: choices.append(column)
+    case .wrong: wrong.append(column)
     case .hint: hints.append(column)
     case .answer(.letter): return set(\.letter, column)
     case .answer(let kind):

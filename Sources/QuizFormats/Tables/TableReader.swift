@@ -19,7 +19,8 @@ package enum TableReader {
     let rule = try sheet.answerRule(options)
     for name in sheet.columns.ignored {
       bank.log.change(
-        .table(.columnIgnored(name)), at: JSONPosition(line: sheet.headerLine, column: 1))
+        .table(.columnIgnored(excerpt(of: name))),
+        at: JSONPosition(line: sheet.headerLine, column: 1))
     }
     if let base = rule.base { bank.log.change(.table(.countsFrom(base)), at: nil) }
     var drafter = RowDrafter(sheet.columns, rule, isTyped: options.isTyped)

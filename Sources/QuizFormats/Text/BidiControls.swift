@@ -10,6 +10,37 @@ package func bidiControls(in text: String) -> [Unicode.Scalar] {
   return found
 }
 
+/// A text without them.
+func withoutBidiControls(_ text: String) -> String {
+  guard hasByteOfBidiControls(text) else { return text }
+  return String(String.UnicodeScalarView(text.unicodeScalars.filter { !isBidiControl($0) }))
+}
+
+/// How many bidi controls a text has, and where the first of them begins; nil for none.
+///
+/// In JSON they may be escaped.
+package func bidiControls(in bytes: [UInt8], isJSON: Bool) -> (count: Int, first: Int)? {
+  let text = bytes.span
+  var (count, first, at) = (0, 0, 0)
+  while at &+ 2 < text.count {
+    defer { at &+= 1 }
+    guard text[at] == 0xE2 || isJSON && text[at] == UInt8(ascii: "\\") else { continue }
+    let (second, third) = (text[at &+ 1], text[at &+ 2])
+    let isRaw = second == 0x80 && 0xAA...0xAE ~= third || second == 0x81 && 0xA6...0xA9 ~= third
+    guard isRaw || text[at] != 0xE2 && isEscapedBidiControl(bytes[at...]) else { continue }
+    if count == 0 { first = at }
+    count &+= 1
+  }
+  return count > 0 ? (count, first) : nil
+}
+
+/// Whether a text begins with the escape of one, as in `\u202E`.
+private func isEscapedBidiControl(_ text: ArraySlice<UInt8>) -> Bool {
+  guard text.starts(with: "\\u20".utf8) else { return false }
+  let digits = String(decoding: text.dropFirst(2).prefix(4), as: UTF8.self)
+  return UInt32(digits, radix: 16).flatMap { Unicode.Scalar($0) }.map(isBidiControl) ?? false
+}
+
 private func isBidiControl(_ scalar: Unicode.Scalar) -> Bool {
   (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
 }

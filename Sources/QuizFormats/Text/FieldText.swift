@@ -3,17 +3,16 @@ import QuizCore
 /// Cleans a text that came out of a foreign file, as the last step before it is kept.
 ///
 /// No white space at its ends; no soft hyphens, zero-width spaces or byte order marks; no control
-/// characters but tab and line feed; line ends as LF; composed. Joiners and, in prompts, bidi marks
-/// stay, since some scripts need them. What is clean stays as it is.
+/// characters but tab and line feed, and no bidi controls; line ends as LF; composed. Joiners and, in
+/// prompts, bidi marks stay, since some scripts need them. What is clean stays as it is.
 package func fieldText(_ raw: String, isAnswer: Bool = false) -> String {
   if isPlainField(raw) { return raw }
   if let text = trimmedField(raw) { return text }
   var kept = String.UnicodeScalarView()
   for scalar in CleanedText(raw).text.unicodeScalars {
     switch scalar.value {
-    case 0x00AD, 0x200B, 0xFEFF: break
-    case 0x200E, 0x200F, 0x061C, 0x202A...0x202E, 0x2066...0x2069:
-      if !isAnswer { kept.append(scalar) }
+    case 0x00AD, 0x200B, 0xFEFF, 0x202A...0x202E, 0x2066...0x2069: break
+    case 0x200E, 0x200F, 0x061C: if !isAnswer { kept.append(scalar) }
     // Of no class themselves, so that composing would leave their halves in the wrong order.
     case 0x0F73: kept.append(contentsOf: "\u{F71}\u{F72}".unicodeScalars)
     case 0x0F75: kept.append(contentsOf: "\u{F71}\u{F74}".unicodeScalars)

@@ -10,11 +10,12 @@ package func isBlank(_ text: String) -> Bool {
   return !text.unicodeScalars.contains(where: \.isVisible)
 }
 
-/// Returns a text of the bank as a message can show it: without controls, at most 60 characters.
+/// Returns a text of the bank as a message can show it: without controls and bidi controls, at most 60
+/// characters.
 package func excerpt(of text: String) -> String {
   let limit = 60
   // A character may be of any length, so scalars are counted.
-  let start = String(text.unicodeScalars.prefix(limit + 1))
+  let start = withoutBidiControls(String(text.unicodeScalars.prefix(limit + 1)))
   let line = CleanedText(start, isLine: true).text
   return start.unicodeScalars.count > limit
     ? String(line.unicodeScalars.prefix(limit - 1)) + "…" : line

@@ -28,7 +28,7 @@ struct ExportQuestions: Command {
       throw Failure.noSuchBank(id, known: shelf.banks.map(\.id))
     }
     let text = try bank.nativeText(desk.files)
-    guard let (export, leftOut) = BankDrafts.read(text) else {
+    guard let (export, leftOut, disabled) = BankDrafts.read(text) else {
       throw Failure.noSuchBank(id, known: shelf.banks.map(\.id))
     }
     guard let written = format.written(export) else {
@@ -40,7 +40,11 @@ struct ExportQuestions: Command {
     }
     try desk.console.writeExactly(written.text)
     if leftOut > 0 { desk.notice(desk.words.bankExport.leftOut(leftOut)) }
-    for loss in ExportLosses(written.losses).sentences(desk.words) { desk.notice(loss) }
+    if disabled > 0 { desk.notice(desk.words.bankExport.disabled(disabled)) }
+    if written.guardedCellCount > 0 {
+      desk.notice(desk.words.bankExport.guarded(written.guardedCellCount))
+    }
+    for loss in ExportLosses(written).sentences(desk.words) { desk.notice(loss) }
     return Reply()
   }
 }

@@ -8,8 +8,10 @@ struct AikenReaderTests {
     AikenCase("Q?\nA. a\nB. b\nANSWER: B", right: [1]),
     AikenCase("Q?\nA) a\nB.b\nC)   c\nANSWER:C  ", right: [2]),
     AikenCase("Q?\n\nA) a\n\nC) b\n\nD) c\n\nANSWER: B) b\n", right: [1]),
-    AikenCase("Q?\nA. a\nB. b\nanswer: b", right: [1], .aiken(.looseAnswer("answer: b"))),
-    AikenCase("Q?\nA. a\nB. b\nANSWER: b", right: [1], .aiken(.looseAnswer("ANSWER: b"))),
+    AikenCase(
+      "Q?\nA. a\nB. b\nanswer: b", right: [1], .aiken(.looseAnswer("answer: b", letters: "B"))),
+    AikenCase(
+      "Q?\nA. a\nB. b\nANSWER: b", right: [1], .aiken(.looseAnswer("ANSWER: b", letters: "B"))),
     AikenCase("Q?\nA. a\nB. b\nANSWER: E", skipped: .common(.answerOutOfRange("E", choices: 2))),
     AikenCase("Q?\nA. a\nB. b\nANSWER:", skipped: .common(.noAnswer)),
     AikenCase("Q?\nA. a\nB. b\nANSWER: AB", skipped: .aiken(.severalLetters("AB"))),
@@ -27,6 +29,41 @@ struct AikenReaderTests {
   ])
   func `an answer names a choice by its letter`(_ example: AikenCase) throws {
     try example.check(ReadOptions())
+  }
+
+  @Test(arguments: [
+    AikenCase("Q?\nA. a\nB. b\nPick one\n", skipped: .aiken(.noAnswerLine)),
+    AikenCase(
+      "Q?\na) a\nb) b\nAnswer: b",
+      skipped: .aiken(.nearAnswer("Answer: b", letters: "B"))),
+    AikenCase(
+      "Q?\nA) a\nB) b\nCorrect answer: A, B",
+      skipped: .aiken(.nearAnswer("Correct answer: A, B", letters: "A, B"))),
+    AikenCase("Q?\na) a\nb) b\nANSWER: b", skipped: .aiken(.nearChoice("a) a"))),
+  ])
+  func `what is nearly Aiken is told what it lacks`(_ example: AikenCase) throws {
+    try example.check(ReadOptions())
+  }
+
+  @Test func `the words of a choice name it in a lenient reading, in any case`() throws {
+    var options = ReadOptions()
+    options.isLenient = true
+    let text = SourceText("Q?\nA. one\nB. Two\nANSWER: TWO\n")
+    let list = ChoiceList([Choice("one"), Choice("Two", isCorrect: true)])
+    #expect(try AikenReader.read(text, options).questions.map(\.kind) == [.multipleChoice(list)])
+  }
+
+  @Test func `each question with a near answer is counted`() throws {
+    let text = "1. Q?\na) a\nb) b\nAnswer: b\n\n2. R?\na) a\nb) b\nb\n\nS?\nA. a\nB. b\nANSWER: A\n"
+    let bank = try AikenReader.read(SourceText(text))
+    #expect(bank.questions.map(\.prompt) == ["S?"])
+    #expect(
+      bank.log.notes.map(\.problem) == [
+        .aiken(.nearAnswer("Answer: b", letters: "B")), .aiken(.nearAnswer("b", letters: "B")),
+        .aiken(.shortLine("b")),
+      ])
+    #expect(bank.log.notes.map(\.position?.line) == [1, 6, 9])
+    #expect(bank.log.readCount == 3)
   }
 
   @Test(arguments: [

@@ -33,7 +33,7 @@ struct AikenWriterTests {
         """)
     #expect(
       written.losses.map { "\($0.question) \($0.part)" } == [
-        "q1 explanation", "q1 identifier", "q1 lineBreaks", "q2 identifier", "q3 choices",
+        "q1 explanation", "q1 identifier", "q1 lineBreaks", "q2 identifier", "q3 question",
         "q4 question", "q5 question",
       ])
   }

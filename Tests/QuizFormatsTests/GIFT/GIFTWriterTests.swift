@@ -130,8 +130,8 @@ struct GIFTWriterTests {
     let bank = ExportBank(title: "", questions: [one, two, three])
     #expect(
       GIFTWriter.write(bank).losses.map { "\($0.question) \($0.part)" } == [
-        "q feedback", "q hints", "q weights", "q difficulty", "q tags", "q title",
-        "r weights", "r matchingRules", "s question",
+        "q feedback", "q hints", "q scoring", "q difficulty", "q tags", "q title",
+        "r weights", "r unit", "s question",
       ])
   }
 }

@@ -120,6 +120,8 @@ struct GeneratedQuestions {
     "[markdown]", "<b>", "</b>", "&amp;", "&", "\n", "\n\n\n", "  ", "//", "$CATEGORY:", "::", "*",
     "\\*", "😀", "שלום", "\t", "T", "TRUE", "0", "####", "ANSWER: A", "A. ", "B) ", "_____", "1:MC:",
     "e\u{301}", "\\n", "<!--", "<pre>", "$x = 1$", ">2", "\u{A0}", "\u{200F}", "]", "`", ".",
-    "True",
+    "True", "- [x] ", "1. [x] ", "question,answer", "\nANSWER: A\n", "::t:: {=a}", "#separator:tab",
+    "---",
+    "Q: ", "=1+1", "'", "@x", "\n\n- [ ] ",
   ]
 }

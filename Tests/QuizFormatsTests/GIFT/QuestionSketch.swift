@@ -24,7 +24,7 @@ struct QuestionSketch {
     switch kind {
     case .multipleChoice(let list): choices(list)
     case .multipleResponse(let list, let scoring):
-      choices(list) + field(.weights, scoring.rawValue)
+      choices(list) + field(.scoring, scoring.rawValue)
     case .trueFalse(let answer): ["\(answer)"]
     case .shortAnswer(let key):
       key.accepted.flatMap { remark($0.text, $0.credit, $0.feedback) }
@@ -33,11 +33,11 @@ struct QuestionSketch {
     case .numeric(let key):
       key.accepted.flatMap {
         remark("\($0.value ?? .infinity) \($0.minimum) \($0.maximum)", $0.credit, $0.feedback)
-      } + field(.matchingRules, key.unit)
+      } + field(.unit, key.unit)
     case .matching(let key, let scoring):
       key.pairs.map { text($0.left) + " → " + text($0.right) } + key.distractors.map(text)
-        + field(.weights, scoring.rawValue)
-    case .ordering(let items, let scoring): items.map(text) + field(.weights, scoring.rawValue)
+        + field(.scoring, scoring.rawValue)
+    case .ordering(let items, let scoring): items.map(text) + field(.scoring, scoring.rawValue)
     case .flashcard(let back): [text(back)]
     case .cloze: ["\(kind)"]
     }

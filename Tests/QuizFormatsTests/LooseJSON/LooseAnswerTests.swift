@@ -106,6 +106,7 @@ struct LooseAnswerTests {
     #expect(bank.questions.map(\.prompt) == ["Q0", "Q15", "Q16", "Q18"])
     #expect(
       noteLines(bank) == [
+        "changed - countedFrom(1)",
         "skipped 2 answerOutOfRange(\"-1\", choices: 4)",
         "skipped 3 answerOutOfRange(\"1.5\", choices: 4)",
         "skipped 4 answerOutOfRange(\"9223372036854775808\", choices: 4)",
@@ -115,9 +116,9 @@ struct LooseAnswerTests {
         "skipped 11 blankAnswer", "skipped 12 noAnswer", "skipped 13 noAnswer",
         "skipped 14 noAnswer",
         "skipped 15 answerNotAmongChoices(\"zz\")",
-        "skipped 18 answerOutOfRange(\"5\", choices: 4)", "changed - countedFrom(1)",
+        "skipped 18 answerOutOfRange(\"5\", choices: 4)",
       ])
-    #expect(bank.log.notes.first?.question == "Q1")
+    #expect(bank.log.notes.dropFirst().first?.question == "Q1")
     expectBalance(bank)
   }
 

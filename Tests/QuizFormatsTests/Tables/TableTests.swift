@@ -105,7 +105,7 @@ func `a row that is no question is passed over with its reason`(
   #expect(first.timeLimit == 30)
   #expect(
     problems(bank, .changed) == [
-      .table(.columnIgnored("Notes")), .table(.countsFrom(1)),
+      .table(.countsFrom(1)), .table(.columnIgnored("Notes")),
       .common(.repeatedIdentifier("x-1")), .table(.unknownDifficulty("tricky")),
       .table(.badTimeLimit("soon")),
     ])
@@ -126,7 +126,9 @@ func `the names of columns tell the separator, whatever stands in long cells`(
 @Test func `two columns without a header are prompt and answer, more have to be named`() throws {
   #expect(
     try table("p,q\nr,s\n").questions.map(summary) == ["p [flashcard] q", "r [flashcard] s"])
-  #expect(throws: ImportRefusal(.table(.needsColumns(3)), line: 1)) { try table("p,q,r\ns,t,u\n") }
+  #expect(throws: ImportRefusal(.table(.needsColumns(3, ["p", "q", "r"])), line: 1)) {
+    try table("p,q,r\ns,t,u\n")
+  }
   var options = ReadOptions()
   options.columns = [ColumnRole("prompt", "3"), ColumnRole("answer", "1")]
   #expect(

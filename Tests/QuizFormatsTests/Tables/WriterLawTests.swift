@@ -118,7 +118,7 @@ private func unplaced(_ question: DraftQuestion) -> DraftQuestion {
     #expect(read.questions.map(\.sourceID) == kept.map(\.sourceID))
     for (found, question) in zip(read.questions, kept) {
       #expect(found.topic == question.topic)
-      if !isLost(.choices, question) {
+      if !isLost(.type, question) {
         #expect(found.prompt == question.prompt)
         #expect(found.kind == question.kind)
       }
@@ -151,10 +151,10 @@ extension QuestionKind {
   question.points = 2
   question.tags = ["a, b"]
   let bank = ExportBank(title: "T", questions: [question])
-  #expect(CSVWriter.write(bank).losses.map(\.part) == [.feedback, .order, .title, .weights, .tags])
+  #expect(CSVWriter.write(bank).losses.map(\.part) == [.feedback, .order, .title, .points, .tags])
   #expect(
     AnkiWriter.write(bank).losses.map(\.part) == [
-      .choices, .feedback, .order, .tags, .title, .weights,
+      .type, .feedback, .order, .tags, .title, .points,
     ])
   #expect(
     AnkiWriter.write(bank).text == """

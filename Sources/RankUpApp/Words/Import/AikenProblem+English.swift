@@ -10,8 +10,12 @@ extension AikenProblem {
     case .questionOnSeveralLines(let count):
       "the \(count) lines of the question are joined; Moodle takes only one"
     case .choiceOnSeveralLines: "the lines of a choice are joined; Moodle takes only one"
-    case .looseAnswer(let line):
-      "\"\(line)\" is read as the answer; Moodle wants it as in \"ANSWER: A\", with the letter of the right choice"
+    case .looseAnswer(let line, let letters):
+      "\"\(line)\" is read as the answer; for Moodle write \"ANSWER: \(letters)\""
+    case .nearAnswer(let line, let letters):
+      "\"\(line)\" is not the answer as Aiken has it; write \"ANSWER: \(letters)\", or try --lenient"
+    case .nearChoice(let line):
+      "\"\(line)\" is not a choice as Aiken has it, which is \"A. text\" or \"A) text\"; try --lenient"
     case .severalLetters(let letters):
       "the answer \"\(letters)\" names several choices, and Aiken has one; try --lenient"
     case .shortLine(let text): "the line \"\(text)\" is too short to mean anything, and is left out"

@@ -10,7 +10,12 @@ extension AikenProblem {
     case .questionOnSeveralLines(let count):
       "문제 \(count)줄을 하나로 이었어요. Moodle은 한 줄만 받아요"
     case .choiceOnSeveralLines: "여러 줄인 보기를 한 줄로 이었어요. Moodle은 한 줄만 받아요"
-    case .looseAnswer(let line): "\"\(line)\" 줄을 정답으로 읽었어요. Moodle에서는 \"ANSWER: A\"처럼 써야 해요"
+    case .looseAnswer(let line, let letters):
+      "\"\(line)\" 줄을 정답으로 읽었어요. Moodle에서는 \"ANSWER: \(letters)\"처럼 써야 해요"
+    case .nearAnswer(let line, let letters):
+      "\"\(line)\" 줄은 Aiken의 정답 줄이 아니에요. \"ANSWER: \(letters)\"처럼 쓰거나 --lenient를 써 보세요"
+    case .nearChoice(let line):
+      "\"\(line)\" 줄은 Aiken의 보기가 아니에요. \"A. 보기\"나 \"A) 보기\"처럼 쓰거나 --lenient를 써 보세요"
     case .severalLetters(let letters):
       "정답 \"\(letters)\"에 보기가 여러 개예요. Aiken은 하나만 받으니 --lenient를 써 보세요"
     case .shortLine(let text): "\"\(text)\" 줄은 너무 짧아 뜻을 알 수 없어서 뺐어요"

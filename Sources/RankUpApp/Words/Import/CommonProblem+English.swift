@@ -11,7 +11,11 @@ extension CommonProblem {
     case .noAnswer: "there is no answer"
     case .noCorrectAnswer: "no answer is marked as right"
     case .answerOutOfRange(let answer, let count):
-      "the answer \"\(answer)\" names none of the \(count) choices"
+      switch count {
+      case 0: "the answer \"\(answer)\" names a choice, and there is none"
+      case 1: "the answer \"\(answer)\" is not the only choice that there is"
+      default: "the answer \"\(answer)\" names none of the \(count) choices"
+      }
     case .answerNotAmongChoices(let answer): "the answer \"\(answer)\" is none of the choices"
     case .repeatedChoice(let choice): "the choice \"\(choice)\" is there twice"
     case .repeatedQuestion(let line):
@@ -30,6 +34,10 @@ extension CommonProblem {
     case .strayText(let text): "\"\(text)\" belongs to no question"
     case .notPlayable(let rule): "it breaks rule \(rule) of banks and could not be played"
     case .nothingToImport: "there is no question in it"
+    case .bidiControlsLeftOut(let count):
+      count == 1
+        ? "a character that turns the direction of text was left out"
+        : "\(FormatWords.english.number(count)) characters that turn the direction of text were left out"
     case .readAsWindows1252(let offset):
       "what is not UTF-8 was read as windows-1252, from byte \(offset) on"
     }

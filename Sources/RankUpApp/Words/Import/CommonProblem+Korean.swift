@@ -10,7 +10,9 @@ extension CommonProblem {
     case .noAnswer: "답이 없어요"
     case .noCorrectAnswer: "정답으로 표시된 답이 없어요"
     case .answerOutOfRange(let answer, let count):
-      "답 \(quoted(answer), .topic) 보기 \(count)개 가운데 없어요"
+      count == 0
+        ? "답 \(quoted(answer), .subject) 가리키는 보기가 없어요. 보기가 하나도 없어요"
+        : "답 \(quoted(answer), .topic) 보기 \(count)개 가운데 없어요"
     case .answerNotAmongChoices(let answer): "답 \(quoted(answer), .subject) 보기에 없어요"
     case .repeatedChoice(let choice): "보기 \(quoted(choice), .subject) 두 번 나와요"
     case .repeatedQuestion(let line):
@@ -27,6 +29,8 @@ extension CommonProblem {
     case .strayText(let text): "\(quoted(text), .topic) 어느 문제에도 속하지 않아요"
     case .notPlayable(let rule): "문제집 규칙 \(rule)에 어긋나서 풀 수 없어요"
     case .nothingToImport: "문제가 하나도 없어요"
+    case .bidiControlsLeftOut(let count):
+      "글의 방향을 바꾸는 문자 \(koreanNumber(count))개는 가져오지 않았어요"
     case .readAsWindows1252(let offset):
       "UTF-8이 아닌 부분을 windows-1252로 읽었어요(\(offset)번째 바이트부터)"
     }

@@ -48,10 +48,10 @@ extension MarkupFault {
     case .cutOff: "it ends too early"
     case .unclosed(let name): "the element \"\(name)\" is not closed"
     case .mismatched(let expected, let found):
-      "\"\(found)\" is closed where \"\(expected)\" should be"
+      "the tag </\(found)> stands where </\(expected)> should be"
     case .textOutside: "there is text outside the one element that should hold all"
     case .documentType:
-      "it has a document type, which is never read; delete the line with <!DOCTYPE"
+      "the line with <!DOCTYPE could name other files, so it is not read; delete that line"
     case .malformed: "a tag is not written as XML wants it"
     case .repeatedAttribute(let name): "a tag has the attribute \"\(name)\" twice"
     case .loneAmpersand: "an ampersand should be written as &amp;"

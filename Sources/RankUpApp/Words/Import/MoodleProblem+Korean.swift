@@ -47,7 +47,7 @@ extension MarkupFault {
     case .mismatched(let expected, let found):
       "닫는 태그가 맞지 않아요. 있어야 할 것: \"\(expected)\", 있는 것: \"\(found)\""
     case .textOutside: "모두를 담는 요소 밖에 글이 있어요"
-    case .documentType: "문서 유형 선언은 읽지 않아요. <!DOCTYPE 줄을 지워 주세요"
+    case .documentType: "<!DOCTYPE 줄은 다른 파일을 가리킬 수 있어서 읽지 않아요. 그 줄을 지워 주세요"
     case .malformed: "XML 문법에 맞지 않는 태그가 있어요"
     case .repeatedAttribute(let name): "한 태그에 같은 속성이 두 번 있어요: \"\(name)\""
     case .loneAmpersand: "& 기호는 &amp;로 써야 해요"

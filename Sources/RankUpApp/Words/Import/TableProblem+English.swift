@@ -8,12 +8,12 @@ extension TableProblem {
       "no separator cuts most rows into the same number of columns; name one with --field-separator"
     case .badSeparator(let text):
       "\"\(text)\" can't separate columns; give one character that is no quote"
-    case .needsColumns(let count):
-      "there are \(count) columns and no header; say which is which, as in --columns prompt=1,answer=2"
+    case .needsColumns(let count, let cells):
+      "the first row names no columns that are known (\(listed(cells, of: count))); say which is which, as in --columns prompt=1,answer=2"
     case .noSuchColumn(let name):
       "there is no column \"\(name)\"; columns are numbered from 1"
     case .unknownRole(let role):
-      "\"\(role)\" is nothing that a column can hold; try prompt, answer, choice, explanation, topic, difficulty, tags, hint or id"
+      "\"\(role)\" is nothing that a column can hold; try prompt, answer, choice, wrong, explanation, topic, difficulty, tags, hint or id"
     case .rolesIncomplete:
       "a prompt, and an answer or choices, are needed: --columns prompt=1,answer=2"
     case .needsIndexBase:
@@ -24,6 +24,10 @@ extension TableProblem {
     case .countsFrom(let base): "the first choice was taken as number \(base)"
     case .tooManyCells(let count, let columns):
       "the row has \(count) cells and the table \(columns) columns; a text with the separator needs quotes"
+    case .openQuote:
+      "a quote opens a cell and nothing closes it; it was read as a part of the text, up to the end of the line"
+    case .rowsInQuotes(let count):
+      "\(count) lines that look like rows stand between two quotes; they were read as one text"
     case .unknownDifficulty(let word):
       "the difficulty \"\(word)\" is none of easy, medium and hard, and was left out"
     case .badTimeLimit(let text):
@@ -35,4 +39,9 @@ extension TableProblem {
       "the right answers \"\(text)\" look like a number; they were taken as a list"
     }
   }
+}
+
+/// The first cells of a row in quotes, with dots where there are more.
+func listed(_ cells: [String], of count: Int) -> String {
+  cells.map { "\"\($0)\"" }.joined(separator: ", ") + (count > cells.count ? ", ..." : "")
 }

@@ -8,11 +8,11 @@ extension TableProblem {
       "대부분의 행을 같은 수의 열로 나누는 구분 문자가 없어요. --field-separator로 정해 주세요"
     case .badSeparator(let text):
       "구분 문자로 쓸 수 없어요: \"\(text)\". 따옴표가 아닌 글자 하나를 적어 주세요"
-    case .needsColumns(let count):
-      "열이 \(count)개인데 제목 행이 없어요. --columns prompt=1,answer=2처럼 각 열의 뜻을 알려 주세요"
+    case .needsColumns(let count, let cells):
+      "첫 행에 아는 열 이름이 없어요(\(listed(cells, of: count))). --columns prompt=1,answer=2처럼 각 열의 뜻을 알려 주세요"
     case .noSuchColumn(let name): "그런 열이 없어요: \"\(name)\". 열 번호는 1부터 세요"
     case .unknownRole(let role):
-      "열의 뜻으로 쓸 수 없는 말이에요: \"\(role)\". prompt, answer, choice, explanation, topic, difficulty, tags, hint, id 중에서 골라 주세요"
+      "열의 뜻으로 쓸 수 없는 말이에요: \"\(role)\". prompt, answer, choice, wrong, explanation, topic, difficulty, tags, hint, id 중에서 골라 주세요"
     case .rolesIncomplete:
       "문제 열과, 정답 열이나 보기 열이 있어야 해요. 예: --columns prompt=1,answer=2"
     case .needsIndexBase:
@@ -23,6 +23,9 @@ extension TableProblem {
     case .countsFrom(let base): "첫 보기를 \(base)번으로 보고 읽었어요"
     case .tooManyCells(let count, let columns):
       "표의 열은 \(columns)개인데 이 행에는 칸이 \(count)개 있어요. 구분 문자가 든 글은 따옴표로 감싸 주세요"
+    case .openQuote: "칸을 여는 따옴표가 닫히지 않았어요. 줄 끝까지를 글로 읽었어요"
+    case .rowsInQuotes(let count):
+      "따옴표 사이에 행처럼 보이는 줄이 \(count)개 있는데, 하나의 글로 읽었어요"
     case .unknownDifficulty(let word):
       "난이도는 easy, medium, hard만 쓸 수 있어서 뺐어요: \"\(word)\""
     case .badTimeLimit(let text): "제한 시간이 0보다 큰 수가 아니라서 뺐어요: \"\(text)\""

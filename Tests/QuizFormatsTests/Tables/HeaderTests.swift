@@ -1,0 +1,72 @@
+import QuizCore
+import QuizFormats
+import Testing
+
+@Test(arguments: [
+  ("q,a,b,c,d,answer\nP?,w,x,y,z,B", "P? [multiple-choice] w | x* | y | z"),
+  ("Question,Correct,Wrong1,Wrong2,Wrong3\nP?,w,x,y,", "P? [multiple-choice] w* | x | y"),
+  ("prompt,right,wrong,wrong\nP?,w,x,y", "P? [multiple-choice] w* | x | y"),
+  ("Question,Answer,Incorrect answer 1\nP?,w,x", "P? [multiple-choice] w* | x"),
+  ("Question;Answer;Distractor 1;Distractor 2\nP?;w;;", "P? [flashcard] w"),
+  (
+    "question,option_a,option_b,OPTION C,correct_option\nP?,w,x,y,C",
+    "P? [multiple-choice] w | x | y*"
+  ),
+  ("Question,1,2,3,Answer key\nP?,w,x,y,y", "P? [multiple-choice] w | x | y*"),
+  ("q,a\nP?,w", "P? [flashcard] w"),
+  ("문제,보기1,보기 2,보기3,정답,해설\nP?,가,나,다,3,왜", "P? [multiple-choice] 가 | 나 | 다*"),
+  ("질문\t답\nP?\t가", "P? [flashcard] 가"),
+  ("문제,정답,오답1,오답2\nP?,가,나,다", "P? [multiple-choice] 가* | 나 | 다"),
+  ("유형,문제,정답\nOX,P?,X", "P? [true-false] false"),
+])
+func `headers that people write are understood`(_ text: String, _ expected: String) throws {
+  let bank = try table(text, isTabbed: text.contains("\t"))
+  #expect(bank.questions.map(summary) == [expected])
+  #expect(FormatDetector.detect(Array(text.utf8)) == .format(text.contains("\t") ? .tsv : .csv))
+}
+
+@Test func `a Korean sheet has its explanation, topic, difficulty and time limit`() throws {
+  let bank = try table(
+    "문제,정답,해설,단원,난이도,태그,힌트,제한 시간\nP?,가,왜,역사/고려,상,\"ㄱ, ㄴ\",h,30\n")
+  let question = try #require(bank.questions.first)
+  #expect(question.explanation == "왜")
+  #expect(question.topic == "역사/고려")
+  #expect(question.difficulty == .hard)
+  #expect(question.tags == ["ㄱ", "ㄴ"])
+  #expect(question.hints == ["h"])
+  #expect(question.timeLimit == 30)
+  #expect(bank.log.notes == [])
+}
+
+@Test func `a header that is not understood is named`() {
+  let names = ["Frage", "Antwort A", "Antwort B", "Richtig"]
+  #expect(throws: ImportRefusal(.table(.needsColumns(4, names)), line: 1)) {
+    try table("Frage,Antwort A,Antwort B,Richtig\nP?,w,x,A\n")
+  }
+  let many = (1...9).map { "Spalte \($0)" }
+  let refusal = ImportRefusal(.table(.needsColumns(9, Array(many.prefix(8)))), line: 1)
+  #expect(throws: refusal) {
+    try table(many.joined(separator: ",") + "\n1,2,3,4,5,6,7,8,9\n")
+  }
+}
+
+@Test(arguments: [
+  ("A", "B", Format.csv), ("Paris", "Rome", .csv), ("0", "1", .csv), ("1", "2", .kahoot),
+  ("\"1,2\"", "3", .kahoot),
+])
+func `a sheet with the answers 1 to 3 is Kahoot's only if its rows fit`(
+  _ first: String, _ second: String, _ format: Format
+) throws {
+  for (extra, cell) in [("", ""), ("Time limit,", "20,")] {
+    let text =
+      "question,answer 1,answer 2,answer 3,\(extra)correct\n"
+      + "France?,Paris,Rome,Bonn,\(cell)\(first)\nItaly?,Paris,Rome,Bonn,\(cell)\(second)\n"
+    // A time limit is Kahoot's own, as long as one row fits.
+    let expected: Format = first == "0" && !extra.isEmpty ? .kahoot : format
+    #expect(FormatDetector.detect(Array(text.utf8)) == .format(expected), "\(text)")
+    guard expected == .csv else { continue }
+    let bank = try table(text)
+    #expect(bank.questions.count == 2)
+    #expect(bank.log.skippedCount == 0)
+  }
+}
