@@ -7,7 +7,7 @@ import QuizCore
 package enum AnkiWriter {
   /// Writes a bank: its ids as guids, its topics as decks.
   package static func write(_ bank: ExportBank) -> ExportText {
-    var export = ExportText(bank, text: "", losses: [])
+    var losses: [ExportLoss] = []
     var bytes = Array(
       """
       #separator:tab
@@ -20,7 +20,7 @@ package enum AnkiWriter {
     for question in bank.questions {
       let note = AnkiNote(question)
       let id = question.sourceID ?? ""
-      for part in note.losses { export.losses.append(ExportLoss(part, of: id)) }
+      for part in note.losses { losses.append(ExportLoss(part, of: id)) }
       guard let (front, back) = note.sides else { continue }
       let cells = [
         id, front, back, AnkiNote.deck(question.topic), note.tags.joined(separator: " "),
@@ -31,8 +31,7 @@ package enum AnkiWriter {
       }
       bytes.append(0x0A)
     }
-    export.text = String(decoding: bytes, as: UTF8.self)
-    return export
+    return ExportText(bank, text: String(decoding: bytes, as: UTF8.self), losses: losses)
   }
 }
 

@@ -21,7 +21,9 @@ package struct ExportText: Sendable, Equatable {
     keeping kept: Set<ExportLoss.Part> = []
   ) {
     self.text = text
-    self.losses = bank.otherLosses + losses
+    // Of a question that is lost nothing else has to be said.
+    let lost = Set(losses.filter { $0.part == .question }.map(\.question))
+    self.losses = bank.otherLosses.filter { !lost.contains($0.question) } + losses
     bankLosses = bank.parts.filter { !kept.contains($0) } + bank.otherParts
   }
 }

@@ -13,7 +13,7 @@ package enum CSVWriter {
 
   /// Writes a bank.
   package static func write(_ bank: ExportBank) -> ExportText {
-    var export = ExportText(bank, text: "", losses: [])
+    var export = ExportText(text: "")
     let questions = bank.questions.filter { isWritable($0, &export) }
     let choices = questions.map { $0.kind.options.count }.max() ?? 0
     let hints = questions.map(\.hints.count).max() ?? 0
@@ -36,8 +36,9 @@ package enum CSVWriter {
       export.guardedCellCount += cells.count(where: FormulaGuard.needsGuard)
       append(cells.map(FormulaGuard.guarded), to: &bytes)
     }
-    export.text = String(decoding: bytes, as: UTF8.self)
-    return export
+    var text = ExportText(bank, text: String(decoding: bytes, as: UTF8.self), losses: export.losses)
+    text.guardedCellCount = export.guardedCellCount
+    return text
   }
 
   /// Whether a table has a place for a question; else it is lost.

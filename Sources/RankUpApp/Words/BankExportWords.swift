@@ -45,6 +45,7 @@ extension BankExportWords {
       case .description: "description"
       case .language: "language"
       case .license: "license"
+      case .source: "source"
       case .textFormat: "that its texts are Markdown"
       case .version: "version and dates"
       case .ownFields: "fields beginning with x-"

@@ -227,4 +227,11 @@ func `what a bank says of itself is held or said to be lost`(_ target: ExportTar
   #expect(Set(written.bankLosses) == all.subtracting(held))
   #expect(written.bankLosses.count == all.count - held.count)
   #expect(written.losses.first == ExportLoss(.media, of: "q"))
+  // Of a question that is lost nothing else is said.
+  let cloze = drafted("{{1}}{", .cloze([Gap("1", .choice(pair), points: 2)], .partial), line: 1) {
+    $0.sourceID = "q"
+  }
+  var other = ExportBank(title: "", questions: [cloze])
+  other.otherLosses = bank.otherLosses
+  #expect(target.written(other).losses == [ExportLoss(.question, of: "q")])
 }
