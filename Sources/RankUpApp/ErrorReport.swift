@@ -59,8 +59,20 @@ struct ErrorReport: Equatable {
     case .noSuchFile(let path): self.init(sentence: errors.noSuchFile(path), exit: .notFound)
     case .noBanksInFolder(let path):
       self.init(sentence: errors.noBanksInFolder(path), exit: .notFound)
-    case .noFilesInFolder(let path):
-      self.init(sentence: errors.noFilesInFolder(path), exit: .notFound)
+    case .noFilesInFolder(let path, let folders):
+      self.init(
+        sentence: folders.isEmpty
+          ? errors.noFilesInFolder(path)
+          : errors.onlyFoldersInFolder(path, beginning(of: folders)),
+        exit: .notFound)
+    case .danglingLink(let path, let target):
+      self.init(sentence: errors.danglingLink(path, target), exit: .inputOutput)
+    case .foreignFile(let path, let format):
+      let name = path == "-" ? words.profile.pipe : path
+      let command =
+        path == "-"
+        ? "rankup import - --as ID --dry-run" : "rankup import \(shellQuoted(path)) --dry-run"
+      self.init(sentence: errors.foreignFile(name, format, command), exit: .badData)
     case .bankTaken(let id, let path):
       self.init(sentence: errors.bankTaken(id, path), exit: .failed)
     case .blankTitle: self.init(sentence: errors.blankTitle, exit: .usage)

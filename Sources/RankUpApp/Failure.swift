@@ -31,8 +31,12 @@ enum Failure: Error, Equatable {
   case noSuchFile(String)
   /// A folder holds no bank.
   case noBanksInFolder(String)
-  /// A folder holds no file to bring in.
-  case noFilesInFolder(String)
+  /// A folder holds no file to bring in, only folders.
+  case noFilesInFolder(String, folders: [String])
+  /// A link leads to nothing, where something would be written.
+  case danglingLink(String, target: String)
+  /// A file to check holds questions in another format, by its name for people.
+  case foreignFile(String, format: String)
   /// The player has a bank of this id that was not brought in from elsewhere: its file.
   case bankTaken(String, path: String)
   /// A title of which nothing can be seen.

@@ -50,6 +50,12 @@ package struct Markdown: Sendable {
     }
   }
 
+  /// The first line in which something stands, without its marks but backquotes; nil where none is.
+  package var firstLine: String? {
+    lines(width: 10_000, for: Surface()).map(\.plain).first { $0.contains { !$0.isWhitespace } }
+      .map { String($0.drop { $0 == " " }) }
+  }
+
   /// A line of code keeps its spaces; one that is too long goes on below, further in.
   private func wrapCode(_ line: String, width: Int) -> [Text] {
     let indent = line.prefix { $0 == " " }.count

@@ -48,6 +48,52 @@ struct MendingTests {
     #expect(MendedText(mended.text, isMarkdown: sample.isMarkdown).reasons == [])
   }
 
+  @Test(arguments: [
+    MendCase("co\u{AD}op", "coop", .invisibleCharacters),
+    MendCase("\u{FEFF}a\u{200B}b\u{2060}\u{200E}", "ab", .invisibleCharacters),
+    MendCase("10\u{A0}m\u{202F}s", "10 m s", .invisibleCharacters),
+    MendCase("a \u{A0}b", "a b", .invisibleCharacters, .whiteSpace),
+    MendCase("e\u{200B}\u{301}", "\u{E9}", .invisibleCharacters, .normalForm),
+    MendCase("a\u{7}\u{200D}b", "ab", .controlCharacters, .invisibleCharacters),
+    MendCase("👩\u{200D}🚀", "👩\u{200D}🚀"), MendCase("می\u{200C}خواهم", "می\u{200C}خواهم"),
+    MendCase("a\u{200B}\u{200D}é", "aé", .invisibleCharacters),
+    MendCase("é\u{200D}\u{200D}a", "éa", .invisibleCharacters),
+    MendCase("é\u{200D}\u{A0}é", "é é", .invisibleCharacters),
+    MendCase("\u{200B}", "\u{200B}"), MendCase("\u{A0}", "\u{A0}"),
+  ])
+  func `answers lose what nobody sees, and prompts keep it`(_ sample: MendCase) {
+    let mended = MendedText(sample.written, isMarkdown: false, isAnswer: true)
+    #expect(Array(mended.text.utf8) == Array(sample.mended.utf8))
+    #expect(mended.reasons == sample.reasons)
+    #expect(InvisibleCharacters(in: mended.text).found.isEmpty || sample.reasons.isEmpty)
+    let prompt = MendedText(sample.written, isMarkdown: false)
+    #expect(!prompt.reasons.contains(.invisibleCharacters))
+    #expect(
+      InvisibleCharacters(in: prompt.text).found == InvisibleCharacters(in: sample.written).found)
+  }
+
+  @Test func `mended answers have nothing that the check still calls invisible`() throws {
+    let old = """
+      {"format": "quizbank", "formatVersion": 1, "id": "b", "title": "B", "questions": [
+      {"id": "s", "type": "short-answer", "prompt": "Which\u{AD}ever?",
+      "acceptedAnswers": ["co\u{AD}op", {"text": "a\\u200bb", "credit": 0.5}]},
+      {"id": "c", "type": "cloze", "prompt": "An {{a}}.", "gaps": [
+      {"id": "a", "type": "short-answer", "acceptedAnswers": ["x\u{A0}y"]}]}]}
+      """
+    #expect(
+      BankLinter().check(Array(old.utf8), path: "").findings.count {
+        $0.rule == .invisibleCharacters
+      } == 3)
+    let mended = try #require(BankMender().mend(Array(old.utf8)))
+    let text = String(decoding: mended.bytes, as: UTF8.self)
+    #expect(
+      text
+        == old.replacing("co\u{AD}op", with: "coop").replacing("a\\u200bb", with: "ab")
+        .replacing("x\u{A0}y", with: "x y"))
+    let left = BankLinter().check(mended.bytes, path: "").findings
+    #expect(!left.contains { $0.rule == .invisibleCharacters })
+  }
+
   @Test func `only what is mended changes`() throws {
     let old = """
       \u{FEFF}{ "format":"quizbank","formatVersion":1 , "id":"b",\r

@@ -48,7 +48,7 @@ let importProblems: [ImportProblem] = [
   .moodle(.gapWithoutAnswer(gap: 17)), .moodle(.doubledBraces), .moodle(.gapWithoutMark),
   .pool(.noAnswerLine), .pool(.withdrawn("가나1")), .table(.noSeparator),
   .table(.badSeparator("가나1")), .table(.needsColumns(17, ["가나1", "다라2"])), .table(.openQuote),
-  .table(.rowsInQuotes(17)), .table(.noSuchColumn("가나1")),
+  .table(.rowsInQuotes(17)), .table(.noSuchColumn("가나1", names: ["다라2"])),
   .table(.unknownRole("가나1")), .table(.rolesIncomplete), .table(.needsIndexBase),
   .table(.needsAnswerKind), .table(.columnIgnored("가나1")), .table(.countsFrom(17)),
   .table(.tooManyCells(17, columns: 23)), .table(.unknownDifficulty("가나1")),
@@ -56,5 +56,7 @@ let importProblems: [ImportProblem] = [
   .table(.decimalAsList("가나1")), .common(.repeatedQuestion(firstLine: nil)),
   .common(.tooFewChoices(1)), .common(.mediaLeftOut(1)), .json(.responseCode(1)),
   .json(.responseCode(2)), .json(.responseCode(3)), .json(.responseCode(4)),
-  .json(.responseCode(5)),
+  .json(.responseCode(5)), .json(.unknownMeaning("가나1")),
+  .json(.noSuchKey("가나1", names: ["다라2"])), .common(.answerOutOfRange("가나1", choices: 0)),
+  .common(.answerOutOfRange("가나1", choices: 1)), .table(.unknownRole("promt")),
 ]

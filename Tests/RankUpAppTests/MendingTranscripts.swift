@@ -16,7 +16,7 @@ private let untidyBank = """
       "answer": true
     },
     {"id": "u-cafe", "type": "short-answer", "prompt": "Where is coffee drunk?",
-     "acceptedAnswers": ["cafe\u{301}", "coffee\\u0007 house"]},
+     "acceptedAnswers": ["cafe\u{301}", "coffee\\u0007 house", "tea\u{AD}room\u{200B}"]},
     {"id": "u-code", "type": "multiple-choice", "prompt": "What does `echo  a` print?",
      "choices": [{"text": "a", "correct": true}, {"text": "None of these"}]}
   ]}
@@ -84,7 +84,7 @@ func `mending a bank`(_ name: String, _ surface: Surface) throws {
   #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
   let mended = try content(world)
   let visit = world.run("rankup check --fix --yes /home/sam/untidy.json")
-  #expect(visit.transcript.contains("There is nothing to mend"))
+  #expect(visit.transcript.contains("There is nothing that could be mended safely."))
   #expect(try content(world) == mended)
 }
 

@@ -1,3 +1,4 @@
+import QuizBanks
 import QuizCore
 import TestSupport
 import Testing
@@ -100,7 +101,7 @@ private let allRight = AnswerReading.response(
         Gap("b", .number(NumberKey([.init(7)], unit: "m"))), Gap("c", .choice(list), hint: "third"),
       ], .partial), hints: ["all"], prompt: "{{a}}, {{b}}, {{c}}")
   #expect(board.prompt == "[1] ____, [2] ____, [3] (A/B)")
-  #expect(board.question.promptAmongOthers == "____, ____, ____")
+  #expect(board.question.promptAmongOthers(.plain) == "____, ____, ____")
   #expect(board.hints == ["all", "[1] first", "[3] third"])
   var answering = Answering(board)
   let table: [(String, AnswerReading, Int)] = [

@@ -32,6 +32,15 @@ func `a whole daily by keys`(_ name: String, _ surface: Surface) throws {
   session.expect(name)
 }
 
+@Test func `the result of ten questions is seen whole on a screen of 24 lines`() throws {
+  let world = try mixedWorld()
+  let visit = world.run("rankup daily --bank mixed", steps: mixedKeys + [.type(" ")])
+  let last = try #require(visit.screen.shown.last).frame.lines.map(\.plain)
+  #expect(last.contains { $0.hasPrefix("Daily quiz") })
+  #expect(last.contains { $0.contains("rankup share") })
+  #expect(!last.contains { $0.contains("more lines below") })
+}
+
 @Test func `leaving and coming back, labels that wait for Enter, the keys`() throws {
   var session = ScreenSession(in: try mixedWorld())
   session.world.prepare("rankup settings confirm on")

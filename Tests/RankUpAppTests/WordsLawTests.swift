@@ -412,7 +412,8 @@ private let importWords: Set<String> = [
   "amp", "medium", "hard", "easy", "hashcards", "answer", "ANSWER", "Answer", "answers", "prompt",
   "index", "text", "separator", "kind", "field", "Q", "P", "H", "map", "columns", "base", "tags",
   "question", "Question", "letter", "lenient", "items", "hint", "cloze", "True", "TRUE", "False",
-  "FALSE", "SHORTANSWER", "DOCTYPE", "CATEGORY", "wrong",
+  "FALSE", "SHORTANSWER", "DOCTYPE", "CATEGORY", "wrong", "options", "distractors", "promt", "type",
+  "time", "TSV",
 ]
 
 @Test func `no English is left in Korean`() {

@@ -16,7 +16,8 @@ extension LintedQuestion.Part {
       }
       let text = one.answer.text
       add(.unmatchableAnswer, unmatchable(text, key), .error)
-      add(.invisibleCharacters, invisible(in: text))
+      let invisible = InvisibleCharacters(in: text).found
+      add(.invisibleCharacters, invisible.isEmpty ? nil : .invisible(invisible))
       add(.mixedScripts, mixedScripts(in: text))
       add(.unwieldyAnswer, unwieldy(text, key, known))
       add(.plainStar, key.hasWildcards ? nil : plainStar(in: text))

@@ -1,30 +1,6 @@
 import QuizCore
 import QuizFormats
 
-/// Characters of an answer that nobody sees: bidi marks, zero widths, soft hyphens, no-break spaces.
-///
-/// A joiner between two characters beyond ASCII belongs to the script or the emoji. What turns the
-/// direction of whole runs is told of by the reader.
-func invisible(in text: String) -> LintProblem? {
-  guard text.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
-  let scalars = Array(text.unicodeScalars)
-  var found: [Unicode.Scalar] = []
-  for (index, scalar) in scalars.enumerated() where isInvisible(scalar) {
-    let isJoiner = scalar.value == 0x200C || scalar.value == 0x200D
-    let neighbours = [index - 1, index + 1].filter(scalars.indices.contains)
-    if isJoiner, neighbours.count == 2, neighbours.allSatisfy({ !scalars[$0].isASCII }) { continue }
-    if !found.contains(scalar) { found.append(scalar) }
-  }
-  return found.isEmpty ? nil : .invisible(found)
-}
-
-private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.value {
-  case 0xA0, 0xAD, 0x61C, 0x200B...0x200F, 0x202F, 0x2060, 0xFEFF: true
-  default: false
-  }
-}
-
 /// A word of Latin letters with a Cyrillic or Greek one that looks like one of them, or the reverse.
 ///
 /// Only letters that can't be told apart count: `μm` and `β-Carotin` are written so on purpose.

@@ -63,7 +63,8 @@ private struct BankMending {
 
   private func textEdits(_ texts: [LintedText]) -> [MendEdit] {
     texts.compactMap { text in
-      let mended = MendedText(text.text, isMarkdown: isMarkdown)
+      let mended = MendedText(
+        text.text, isMarkdown: isMarkdown, isAnswer: text.use == .accepted)
       guard !mended.reasons.isEmpty else { return nil }
       let bytes = Array(JSONValue.string(mended.text).serialized().utf8)
       return MendEdit(range: text.node.range, bytes: bytes, reasons: mended.reasons)

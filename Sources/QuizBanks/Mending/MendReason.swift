@@ -6,6 +6,8 @@ package enum MendReason: Sendable, CaseIterable {
   case missingIdentifier
   /// Control characters and bidi controls are dropped; they are never shown.
   case controlCharacters
+  /// In an accepted answer, what nobody sees is dropped, and a no-break space becomes a space.
+  case invisibleCharacters
   /// A text is brought into Unicode's normal form C.
   case normalForm
   /// White space is dropped at the ends of a text, and narrowed within.

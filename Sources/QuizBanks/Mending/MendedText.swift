@@ -8,12 +8,16 @@ struct MendedText {
   /// What was mended, in the order of the cases.
   let reasons: [MendReason]
 
-  init(_ written: String, isMarkdown: Bool) {
+  /// `isAnswer` is for what has to be typed, in which more must be seen than in other texts.
+  init(_ written: String, isMarkdown: Bool, isAnswer: Bool = false) {
     var reasons: [MendReason] = []
     let clean = Self.withoutControls(written)
     if clean.utf8.count != written.utf8.count { reasons.append(.controlCharacters) }
-    let normal = normalForm(of: clean) ?? clean
-    if !normal.utf8.elementsEqual(clean.utf8) { reasons.append(.normalForm) }
+    let invisible = isAnswer ? InvisibleCharacters(in: clean) : nil
+    if invisible?.found.isEmpty == false { reasons.append(.invisibleCharacters) }
+    let visible = invisible?.typableText ?? clean
+    let normal = normalForm(of: visible) ?? visible
+    if !normal.utf8.elementsEqual(visible.utf8) { reasons.append(.normalForm) }
     let tidy = TidySpace(normal, isMarkdown: isMarkdown)
     if tidy.hadOuterSpace || tidy.hadRepeatedSpace { reasons.append(.whiteSpace) }
     // What can't be seen is better mended by hand.

@@ -12,9 +12,14 @@ package enum LooseJSONReader {
   package static func read(
     _ document: JSONDocument, _ options: ReadOptions
   ) throws(ImportRefusal) -> DraftBank {
+    if let unknown = options.keys.keys.sorted().first(where: { LooseMeaning(rawValue: $0) == nil })
+    {
+      throw ImportRefusal(.json(.unknownMeaning(unknown)))
+    }
     let keys = LooseKeys(options.keys)
+    let missing = GivenKeys(options.keys).missing(in: document.root)
     guard let found = LooseItems(document.root, keys) else {
-      throw ImportRefusal(.json(.noQuestionList))
+      throw ImportRefusal(.json(missing.first ?? .noQuestionList))
     }
     let items = found.items
     let entries = zip(items, document.positions(of: items.map(\.node.range.lowerBound))).map {
@@ -28,6 +33,7 @@ package enum LooseJSONReader {
         try maker.question(entry, &trail)
       }
     }
+    for problem in missing { collector.note(.json(problem)) }
     if let base = reading.base { collector.note(.json(.countedFrom(base))) }
     return try collector.finish()
   }

@@ -41,7 +41,8 @@ struct LooseKeys {
   /// What a key means; nil where that is not known.
   subscript(key: String) -> Entry? { entries[Self.folded(key)] }
 
-  private static func folded(_ key: String) -> String {
+  /// The name of a key as it is compared.
+  static func folded(_ key: String) -> String {
     let isPlain = key.utf8.allSatisfy { 0x61...0x7A ~= $0 }
     return isPlain ? key : key.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " }
   }

@@ -30,6 +30,9 @@ package struct ImportLog: Sendable, Equatable {
     keep(.skipped, problem, at: position, question: question)
   }
 
+  /// Counts items that give no question and of which other findings tell.
+  package mutating func skipUnnoted(_ count: Int) { skippedCount &+= count }
+
   /// Notes that something was changed or left out, while the question is kept.
   package mutating func change(
     _ problem: ImportProblem, at position: JSONPosition?, question: String? = nil

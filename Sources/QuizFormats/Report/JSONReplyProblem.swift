@@ -6,6 +6,10 @@ package enum JSONReplyProblem: Sendable, Equatable {
   case tokenReply
   /// Nothing in the file is a list of questions, or a map of questions to answers.
   case noQuestionList
+  /// A meaning of keys was named that there is none of.
+  case unknownMeaning(String)
+  /// A key was named that stands nowhere in the file; those that do, or the first of them.
+  case noSuchKey(String, names: [String])
   /// An item of the list is no object.
   case notAnObject
   /// An item lacks a key, or has a value there that is no text; the key.

@@ -7,8 +7,8 @@ package enum TableProblem: Sendable, Equatable {
   /// The first row names no columns that are known, and there are more than two: how many, and what
   /// its first cells hold.
   case needsColumns(Int, [String])
-  /// A column was named that the table does not have.
-  case noSuchColumn(String)
+  /// A column was named that the table does not have; the names of its first row.
+  case noSuchColumn(String, names: [String])
   /// A role was named that no column can have.
   case unknownRole(String)
   /// The roles named lack a prompt, or an answer or choices.

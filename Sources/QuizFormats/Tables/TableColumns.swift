@@ -60,7 +60,9 @@ struct TableColumns {
       let number = Int(role.column).flatMap { 1...max(width, 1) ~= $0 ? $0 &- 1 : nil }
       let named = names.firstIndex { $0.lowercased() == role.column.lowercased() }
       guard let column = number ?? named, column < RecordReader.fieldLimit else {
-        throw ImportRefusal(.table(.noSuchColumn(excerpt(of: role.column))))
+        let names = names.filter { !$0.isEmpty }.map { excerpt(of: $0) }
+        throw ImportRefusal(
+          .table(.noSuchColumn(excerpt(of: role.column), names: names)))
       }
       _ = take(column, as: meaning)
     }

@@ -3,6 +3,11 @@ import JSON
 /// Reads questions from CSV and TSV: a question a row, what the columns mean by their names, by what
 /// the player says, or, of two columns without names, prompt and answer.
 package enum TableReader {
+  /// What the columns of `ReadOptions.columns` may be said to hold; some have other names too.
+  package static let roles = [
+    "prompt", "answer", "choice", "wrong", "explanation", "topic", "difficulty", "tags", "hint",
+    "id", "type", "time",
+  ]
   /// How many questions tell how many there will be.
   private static let sampleSize = 500
 

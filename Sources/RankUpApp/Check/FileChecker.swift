@@ -1,6 +1,7 @@
 import Host
 import JSON
 import QuizBanks
+import QuizFormats
 import Terminal
 
 /// Reads files one after the other and checks each as a bank.
@@ -43,7 +44,30 @@ struct FileChecker {
   private func check(_ bytes: [UInt8], _ path: String) -> CheckedFile {
     let check = BankLinter(wantsExplanations: wantsExplanations)
       .check(bytes, path: path, fileExists: path == "-" ? nil : exists(beside: path))
+    if let failure = foreignFailure(check, bytes, path) {
+      return CheckedFile(path: path, outcome: .failed(ErrorReport(failure, desk.words)))
+    }
     return CheckedFile(path: path, outcome: .read(check, surroundings(check.findings, in: bytes)))
+  }
+
+  /// What to say of a text that is no bank and known for something else; nil for any other.
+  ///
+  /// What is nearly JSON may be meant for a bank, and home-made JSON may lack nothing but the format.
+  private func foreignFailure(
+    _ check: BankCheck, _ bytes: [UInt8], _ path: String
+  ) -> (any Error)? {
+    guard check.format == nil else { return nil }
+    let first = bytes.first { $0 > 0x20 && ![0xEF, 0xBB, 0xBF].contains($0) }
+    let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    let name = path == "-" ? "" : lastName(of: path)
+    guard isJSON ? check.findings.contains(where: \.isOfOtherFormat) : !isBankFileName(name) else {
+      return nil
+    }
+    switch FormatDetector.detect(bytes, fileName: name) {
+    case .format(.native), .format(.json), .unknown, .refused(.binary): return nil
+    case .format(let format): return Failure.foreignFile(path, format: format.displayName)
+    case .refused(let kind): return ImportFailure(path: path, trouble: .refused(kind))
+    }
   }
 
   /// Whether a file lies under a path that starts in the folder of a bank.
@@ -71,4 +95,14 @@ struct FileChecker {
   }
 
   private var limit: Int { Desk.bankByteLimit }
+}
+
+extension Finding {
+  /// Whether the text is JSON and no bank.
+  fileprivate var isOfOtherFormat: Bool {
+    switch problem {
+    case .noFormat, .otherFormat: true
+    default: false
+    }
+  }
 }

@@ -87,8 +87,8 @@ struct FileMender {
     for file in files {
       do {
         try write(file)
-        lines += desk.page.wrapped(
-          desk.words.mending.mended(cleaned(file.path), file.bank.lines.count), .good)
+        lines += desk.page.wrappedWhole(
+          desk.words.mending.mended(file.path, file.bank.lines.count), .good)
       } catch {
         let report = ErrorReport(error, desk.words)
         if report.isInterruption { throw error }

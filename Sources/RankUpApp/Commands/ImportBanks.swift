@@ -70,6 +70,7 @@ struct ImportBanks: Command, AnswersInJSON {
     for file in imported {
       if case .failed(let report) = file.outcome { desk.complain(report) }
     }
+    tellUnusedOptions(imported, desk)
     let view = BankImportView(
       files: imported, isDryRun: isDryRun, pool: isDryRun ? nil : try pool(of: imported, desk))
     return Reply(view.lines(desk.page), json: view.json(desk.words), exit: view.exit)
@@ -89,6 +90,38 @@ struct ImportBanks: Command, AnswersInJSON {
     request.options.isLenient = isLenient
     for meaning in keys { request.options.keys[meaning.meaning] = meaning.key }
     return request
+  }
+
+  /// Tells of what was said and made no difference to any file; where none was read, of nothing.
+  private func tellUnusedOptions(_ files: [ImportedFile], _ desk: Desk) {
+    let formats = Set(files.compactMap(\.format))
+    guard !formats.isEmpty else { return }
+    for option in givenOptions where option.isUnused(by: formats) {
+      let takers = option.formats.map(\.displayName)
+      desk.notice(
+        formats == [.native]
+          ? desk.words.bankImport.optionKept(option.name, Format.native.displayName)
+          : desk.words.bankImport.optionUnused(option.name, desk.words.format.list(takers)))
+    }
+  }
+
+  private var givenOptions: [ImportOption] {
+    ImportOption.allCases.filter { option in
+      switch option {
+      case .title: title != nil
+      case .language: language != nil
+      case .encoding: encoding != nil
+      case .columns: columns != nil
+      case .indexBase: indexBase != nil
+      case .answerKind: answerKind != nil
+      case .fieldSeparator: fieldSeparator != nil
+      case .rowSeparator: rowSeparator != nil
+      case .promptSide: promptSide != nil
+      case .keys: !keys.isEmpty
+      case .typed: isTyped
+      case .lenient: isLenient
+      }
+    }
   }
 
   /// What the daily draws from now that the banks are there; nil where none is.

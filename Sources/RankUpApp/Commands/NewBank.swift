@@ -21,7 +21,7 @@ struct NewBank: Command {
 
   func run(in desk: Desk) throws -> Reply {
     let settings = try desk.openPlayer().profile.settings
-    let path = joined(desk.store.banksFolder, id.text + ".json")
+    let path = joined(desk.store.banksFolder, bankFileName(of: id.text))
     let heading = lineText(title ?? id.text)
     guard !isBlank(heading) else { throw Failure.blankTitle }
     if let bank = try desk.loadShelf().bank(id.text) {
@@ -29,6 +29,8 @@ struct NewBank: Command {
     }
     let template = BankTemplate(
       id: id.text, title: heading, language: Language.chosen(settings, desk.environment))
+    try desk.files.refuseDanglingLink(desk.store.banksFolder)
+    try desk.files.refuseDanglingLink(path)
     try desk.store.whileLocked {
       if try desk.files.status(path) != nil { throw Failure.bankExists(id.text, path: path) }
       try write(template, to: path, desk)
@@ -38,7 +40,8 @@ struct NewBank: Command {
       desk.page.wrapped(words.begun(id.text), .good)
         // Left whole, so that it can be copied.
         + [Text(cleaned(path), .strong)]
-        + desk.page.wrapped(words.whatNext("rankup check \(shellQuoted(path))"), .faint))
+        + desk.page.wrapped(
+          words.whatNext, .faint, before: "rankup check \(shellQuoted(path))"))
   }
 
   /// Writes the bank, and beside it the schema, for which editors look there.

@@ -48,6 +48,8 @@ struct BankDestination {
       throw Failure.bankExists(id, path: present.path)
     }
     let path = path(of: id)
+    try files.refuseDanglingLink(store.banksFolder)
+    try files.refuseDanglingLink(path)
     func change() throws -> ImportedBank.Change {
       try self.change(of: path, to: bytes, id: id, known)
     }
@@ -66,7 +68,7 @@ struct BankDestination {
 
   private func path(of id: String) -> String {
     if let bank = shelf.bank(id), bank.source == .own { return bank.path }
-    return joined(store.banksFolder, id + ".json")
+    return joined(store.banksFolder, bankFileName(of: id))
   }
 
   private func write(_ bytes: [UInt8], to path: String, _ change: ImportedBank.Change) throws {

@@ -23,9 +23,9 @@ struct DailyPool {
     self.parts = parts
   }
 
-  /// A part in per cent, rounded, at least 1.
+  /// A part in per cent, rounded, but 0 only for less than 1.
   func percent(_ count: Int) -> Int {
     guard total > 0 else { return 0 }
-    return count > 0 ? max(1, (count * 100 + total / 2) / total) : 0
+    return count * 100 < total ? 0 : (count * 100 + total / 2) / total
   }
 }

@@ -21,14 +21,22 @@ struct FileImporter {
       }
       guard let status = try desk.files.status(path) else { throw Failure.noSuchFile(path) }
       guard status.kind == .folder else { return [try bringFile(path)] }
-      let names = try desk.files.list(path).filter { !$0.hasPrefix(".") }.filter {
-        try desk.files.status(joined(path, $0))?.kind == .file
-      }
-      guard !names.isEmpty else { throw Failure.noFilesInFolder(path) }
-      return try FolderImporter(files: self, folder: path).bring(names)
+      return try bringFolder(path)
     } catch {
       return [try failed(error, path)]
     }
+  }
+
+  /// Brings the files of a folder in, and tells of the folders in it, which are passed over.
+  private func bringFolder(_ path: String) throws -> [ImportedFile] {
+    let kinds = try desk.files.list(path).filter { !$0.hasPrefix(".") }.map {
+      (name: $0, kind: try desk.files.status(joined(path, $0))?.kind)
+    }
+    let folders = kinds.filter { $0.kind == .folder }.map(\.name)
+    let names = kinds.filter { $0.kind == .file }.map(\.name)
+    guard !names.isEmpty else { throw Failure.noFilesInFolder(path, folders: folders) }
+    return try FolderImporter(files: self, folder: path).bring(names)
+      + (folders.isEmpty ? [] : [ImportedFile(path: path, outcome: .foldersPassedOver(folders))])
   }
 
   /// Brings one file in.
@@ -88,23 +96,20 @@ struct FileImporter {
     if let id = naming.id, id != bank.id { throw Failure.bankHasName(bank.id) }
     var log = ImportLog()
     log.read(bank.questionCount + bank.disabledCount + bank.leftOutCount)
+    log.skipUnnoted(bank.leftOutCount)
     var told: Set<FieldPath.Step> = []
-    for finding in bank.findings where finding.effect == .leftOut {
-      // A question may break several rules, and is passed over once.
-      guard finding.path.steps.count > 1, told.insert(finding.path.steps[1]).inserted else {
-        continue
-      }
-      log.skip(
-        .common(.notPlayable(rule: finding.rule.rawValue)), at: finding.position,
-        question: finding.question)
+    // A question may break several rules, and is passed over once.
+    let findings = bank.findings.filter { finding in
+      finding.effect == .leftOut && finding.path.steps.count > 1
+        && told.insert(finding.path.steps[1]).inserted
     }
     guard bank.questionCount > 0 else {
-      throw ImportFailure(path: path, trouble: .nothingLeft(.native, log))
+      return ImportedFile(path: path, outcome: .empty(.native, log), findings: findings)
     }
     let put = try destination.put(
       bytes, id: bank.id, title: bank.title, language: bank.language,
       questionCount: bank.questionCount)
-    return ImportedFile(path: path, outcome: .imported(.native, log, put))
+    return ImportedFile(path: path, outcome: .imported(.native, log, put), findings: findings)
   }
 
   /// What came of a file that gave nothing.

@@ -35,6 +35,8 @@ struct ImportedFile {
     case empty(Format, ImportLog)
     /// It is passed over on purpose, by its name.
     case passedOver
+    /// It is a folder, and these folders in it are passed over.
+    case foldersPassedOver([String])
     /// It gave nothing.
     case failed(ErrorReport)
   }
@@ -42,19 +44,29 @@ struct ImportedFile {
   /// The path as it was given, or found in a folder; `-` for standard input.
   let path: String
   let outcome: Outcome
+  /// Of a bank of the native format, why questions can't be played: the first reason for each.
+  var findings: [Finding] = []
+
+  /// What the file was read as; nil where it was not.
+  var format: Format? {
+    switch outcome {
+    case .imported(let format, _, _), .empty(let format, _): format
+    case .passedOver, .foldersPassedOver, .failed: nil
+    }
+  }
 
   /// What the file gave and what was passed over; nil where it was not read.
   var log: ImportLog? {
     switch outcome {
     case .imported(_, let log, _), .empty(_, let log): log
-    case .passedOver, .failed: nil
+    case .passedOver, .foldersPassedOver, .failed: nil
     }
   }
 
   /// The exit code if this were the only file.
   var exit: ExitCode {
     switch outcome {
-    case .imported, .passedOver: .done
+    case .imported, .passedOver, .foldersPassedOver: .done
     case .empty: .badData
     case .failed(let report): report.exit
     }

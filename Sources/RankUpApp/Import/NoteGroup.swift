@@ -1,19 +1,19 @@
 import QuizFormats
 
-/// Notes about the same kind of problem, of which the first few are listed.
-struct NoteGroup {
-  let shown: [ImportNote]
+/// What is told about the same kind of problem, of which the first few are listed.
+struct NoteGroup<Note> {
+  let shown: [Note]
   /// How many more there are.
   let hidden: Int
 
   /// Sorts notes by what they are about, in the order of the first of each; those of one kind stay in
   /// theirs.
-  static func groups(of notes: [ImportNote], limit: Int) -> [NoteGroup] {
+  static func groups(of notes: [Note], limit: Int, by kind: (Note) -> String) -> [NoteGroup] {
     var order: [String] = []
-    var members: [String: [ImportNote]] = [:]
+    var members: [String: [Note]] = [:]
     var counts: [String: Int] = [:]
     for note in notes {
-      let kind = note.kind
+      let kind = kind(note)
       if counts[kind] == nil { order.append(kind) }
       counts[kind, default: 0] += 1
       if counts[kind] ?? 0 <= limit { members[kind, default: []].append(note) }
@@ -27,7 +27,7 @@ struct NoteGroup {
 
 extension ImportNote {
   /// The name of the case of its problem, without what it carries.
-  fileprivate var kind: String {
+  var kind: String {
     "\(effect)" + String(describing: problem).split(separator: "(").prefix(2).joined()
   }
 

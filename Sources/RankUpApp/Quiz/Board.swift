@@ -130,14 +130,6 @@ extension Board {
   }
 }
 
-extension Question {
-  /// The prompt as it stands in a list of questions: with blanks in the place of its gaps.
-  var promptAmongOthers: String {
-    guard case .cloze = kind else { return prompt }
-    return ClozeText(prompt).replacingGaps { _ in "____" }
-  }
-}
-
 extension Board.Layout {
   /// The sides of a matching question.
   fileprivate static func pairs(_ key: MatchingKey, _ order: (left: [Int], right: [Int])) -> Self {

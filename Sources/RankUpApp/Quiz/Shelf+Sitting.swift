@@ -11,7 +11,7 @@ extension Shelf {
   func prompts(of sitting: Sitting) -> [String?] {
     sitting.questions.indices.map { index in
       let reference = sitting.record.results[index]?.reference ?? sitting.questions[index]
-      return question(for: reference)?.question.promptAmongOthers
+      return question(for: reference).map { $0.question.promptAmongOthers($0.bank.textFormat) }
     }
   }
 }

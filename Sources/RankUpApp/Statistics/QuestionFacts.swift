@@ -6,6 +6,8 @@ struct QuestionFacts {
   /// What statistics need to know of a question.
   struct Fact {
     let prompt: String
+    /// The prompt as it stands in a list.
+    let line: String
     let topic: String?
     let difficulty: Difficulty
   }
@@ -18,18 +20,19 @@ struct QuestionFacts {
     for (id, wanted) in byBank {
       guard let bank = shelf.bank(id) else { continue }
       if wanted.count < bank.questionCount / 20 {
-        for reference in wanted { add(bank.question(reference.question), of: id) }
+        for reference in wanted { add(bank.question(reference.question), of: bank) }
       } else {
         let ids = Set(wanted.map(\.question))
-        for question in bank.questions where ids.contains(question.id) { add(question, of: id) }
+        for question in bank.questions where ids.contains(question.id) { add(question, of: bank) }
       }
     }
   }
 
-  private mutating func add(_ question: Question?, of bank: String) {
+  private mutating func add(_ question: Question?, of bank: Bank) {
     guard let question else { return }
-    facts[QuestionReference(bank: bank, question: question.id)] = Fact(
-      prompt: question.prompt, topic: question.topic, difficulty: question.effectiveDifficulty)
+    facts[QuestionReference(bank: bank.id, question: question.id)] = Fact(
+      prompt: question.prompt, line: question.promptAmongOthers(bank.textFormat),
+      topic: question.topic, difficulty: question.effectiveDifficulty)
   }
 
   /// What is known of a question; nil when it is gone.

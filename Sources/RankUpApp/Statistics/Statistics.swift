@@ -34,6 +34,8 @@ struct Statistics {
     let reference: QuestionReference
     /// Nil when the question is gone.
     let prompt: String?
+    /// The prompt as it stands in a list.
+    let line: String?
     let score: StudyScore
   }
 
@@ -81,7 +83,9 @@ struct Statistics {
       byDifficulty.scores[difficulty.rawValue].map { (difficulty, $0) }
     }
     weakestQuestions = Self.weakest(questions).map { reference, score in
-      WeakQuestion(reference: reference, prompt: facts[reference]?.prompt, score: score)
+      WeakQuestion(
+        reference: reference, prompt: facts[reference]?.prompt, line: facts[reference]?.line,
+        score: score)
     }
     let weakTopics = byTopic.weakest.filter { [total] in
       $0.name != nil && $0.score.isWeaker(than: total)

@@ -31,31 +31,43 @@ struct BankImportView {
     switch file.outcome {
     case .failed: return []
     case .passedOver: return filled(Text("\(file.path): \(words.passedOver)"), page)
-    case .empty(let format, let log): return report(file.path, format, log, page)
+    case .foldersPassedOver(let names):
+      return filled(Text("\(file.path): \(words.foldersPassedOver(beginning(of: names)))"), page)
+    case .empty(let format, let log): return report(file, format, log, page)
     case .imported(let format, let log, let bank):
-      return report(file.path, format, log, page) + bankLines(bank, page)
+      return report(file, format, log, page) + bankLines(bank, page)
     }
   }
 
   private func report(
-    _ path: String, _ format: Format, _ log: ImportLog, _ page: Page
+    _ file: ImportedFile, _ format: Format, _ log: ImportLog, _ page: Page
   ) -> [Text] {
     let counts = page.words.bankImport.counts(
       log.readCount, log.readCount - log.skippedCount, log.skippedCount)
     let head =
-      Text(path, .strong) + Text(" (\(format.displayName)): ")
+      Text(file.path, .strong) + Text(" (\(format.displayName)): ")
       + Text(counts, log.skippedCount > 0 ? .warning : .good)
-    return filled(head, page) + noteLines(log, page)
+    return filled(head, page) + findingLines(file.findings, page) + noteLines(log, page)
+  }
+
+  /// Why questions of a bank of the native format can't be played, in the words of a check.
+  private func findingLines(_ findings: [Finding], _ page: Page) -> [Text] {
+    NoteGroup.groups(of: findings, limit: Self.alike) { $0.rule.rawValue }.flatMap { group in
+      grouped(group.shown.map { sentence($0, page) }, hidden: group.hidden, page)
+    }
+  }
+
+  private func grouped(_ sentences: [Text], hidden: Int, _ page: Page) -> [Text] {
+    let lines = sentences.flatMap { filled(Text("  ") + $0, page, indent: "    ") }
+    guard hidden > 0 else { return lines }
+    return lines + page.wrapped(page.words.bankImport.more(hidden), .faint, indent: 4)
   }
 
   private func noteLines(_ log: ImportLog, _ page: Page) -> [Text] {
     let words = page.words.bankImport
     var lines: [Text] = []
-    for group in NoteGroup.groups(of: log.notes, limit: Self.alike) {
-      for note in group.shown {
-        lines += filled(Text("  ") + sentence(note, page), page, indent: "    ")
-      }
-      if group.hidden > 0 { lines += page.wrapped(words.more(group.hidden), .faint, indent: 4) }
+    for group in NoteGroup.groups(of: log.notes, limit: Self.alike, by: \.kind) {
+      lines += grouped(group.shown.map { sentence($0, page) }, hidden: group.hidden, page)
     }
     if log.unlistedCount > 0 {
       lines += page.wrapped(words.unlisted(log.unlistedCount), .faint, indent: 2)
@@ -73,6 +85,14 @@ struct BankImportView {
     return Text(head, role) + Text(": " + words.problem(note.problem)) + Text(question, .faint)
   }
 
+  private func sentence(_ finding: Finding, _ page: Page) -> Text {
+    let words = page.words.bankImport
+    let head = [finding.position.map { words.line($0.line) }, words.effect(.skipped)]
+      .compactMap(\.self).joined(separator: ", ")
+    return Text(head, .warning)
+      + Text(": " + FindingSentence(words: page.words.findings).text(finding))
+  }
+
   private func bankLines(_ bank: ImportedBank, _ page: Page) -> [Text] {
     let words = page.words.bankImport
     if bank.change == .unchanged { return page.wrapped(words.unchanged(bank.id), .good) }
@@ -85,9 +105,9 @@ struct BankImportView {
     // Left whole, so that they can be copied.
     if !isDryRun { lines.append(Text(cleaned(bank.path), .faint)) }
     if case .replaced(_, _, _, let former) = bank.change, !isDryRun {
-      lines.append(Text(cleaned(words.former(former)), .faint))
+      lines += page.wrapped(words.former, .faint, before: former)
     }
-    if let path = bank.hides { lines += page.wrapped(words.hides(path), .warning) }
+    if let path = bank.hides { lines += page.wrappedWhole(words.hides(path), .warning) }
     return lines
   }
 
@@ -99,8 +119,8 @@ struct BankImportView {
         part.count.map { words.share(part.id, $0, pool.total, pool.percent($0)) }
           ?? words.notInDaily(part.id))
     }
-    let command = "rankup settings daily-banks ID,ID"
-    return parts + [Text(cleaned(words.chooseDaily(command)), .faint)]
+    return parts
+      + page.wrapped(words.chooseDaily, .faint, before: "rankup settings daily-banks ID,ID")
   }
 
   /// Wrapped on a terminal, where a path stays whole; elsewhere one line, which tools read.
@@ -108,64 +128,5 @@ struct BankImportView {
     guard page.surface.isTerminal else { return [text.oneLine] }
     return wrap(
       text.oneLine, width: page.surface.width, rest: Text(indent), keepingWords: true)
-  }
-
-  /// The document of `import --json`.
-  func json(_ words: Words) -> JSONValue {
-    [
-      "dryRun": .boolean(isDryRun),
-      "files": .array(files.map { json($0, words) }),
-    ]
-  }
-
-  private func json(_ file: ImportedFile, _ words: Words) -> JSONValue {
-    switch file.outcome {
-    case .passedOver:
-      json(file.path, nil, ImportLog(), nil, [])
-    case .failed(let report):
-      json(
-        file.path, nil, ImportLog(), nil,
-        [finding(nil, .error, line: nil, column: nil, question: nil, report.sentence)])
-    case .empty(let format, let log):
-      json(file.path, format, log, nil, log.notes.map { finding($0, words) })
-    case .imported(let format, let log, let bank):
-      json(file.path, format, log, bank, log.notes.map { finding($0, words) })
-    }
-  }
-
-  private func json(
-    _ path: String, _ format: Format?, _ log: ImportLog, _ bank: ImportedBank?,
-    _ findings: [JSONValue]
-  ) -> JSONValue {
-    [
-      "path": .string(path), "format": format.map { .string($0.rawValue) } ?? .null,
-      "read": .integer(log.readCount), "imported": .integer(log.readCount - log.skippedCount),
-      "skipped": .integer(log.skippedCount), "findings": .array(findings),
-      "bank": bank.map { bank in
-        [
-          "id": .string(bank.id), "title": .string(bank.title), "path": .string(bank.path),
-          "questions": .integer(bank.questionCount),
-          "changed": .boolean(!isDryRun && bank.change != .unchanged),
-        ]
-      } ?? .null,
-    ]
-  }
-
-  private func finding(_ note: ImportNote, _ words: Words) -> JSONValue {
-    finding(
-      note.rule, note.effect == .skipped ? .error : .warning, line: note.position?.line,
-      column: note.position?.column, question: note.question,
-      words.bankImport.problem(note.problem) + ".")
-  }
-
-  private func finding(
-    _ rule: String?, _ severity: Severity, line: Int?, column: Int?, question: String?,
-    _ message: String
-  ) -> JSONValue {
-    [
-      "rule": rule.map { .string($0) } ?? .null, "severity": .string(severity.rawValue),
-      "line": line.map { .integer($0) } ?? .null, "column": column.map { .integer($0) } ?? .null,
-      "question": question.map { .string($0) } ?? .null, "message": .string(message),
-    ]
   }
 }

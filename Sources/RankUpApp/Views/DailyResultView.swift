@@ -23,13 +23,18 @@ struct DailyResultView {
   private func next(_ page: Page) -> [Text] {
     let words = page.words
     guard isSaved else { return page.wrapped(words.quiz.nothingSaved, .warning) }
-    let share = page.wrapped(words.share.offer("rankup share"), .faint)
+    let share = words.share.offer("rankup share")
     guard minutesUntilNext > 0 else {
-      return share + page.wrapped(words.quiz.nextIsHere("rankup daily"))
+      return page.wrapped(share, .faint) + page.wrapped(words.quiz.nextIsHere("rankup daily"))
     }
     let days = words.card.streakDays(streak.current, streak.longest, streak.freezes)
-    return page.wrapped("\(words.card.streak): \(days)")
-      + page.wrapped(words.quiz.nextDaily(words.format.span(minutesUntilNext)))
-      + page.wrapped(words.quiz.offerPractice("rankup practice"), .faint) + share
+    let news = [
+      "\(words.card.streak): \(days)", words.quiz.nextDaily(words.format.span(minutesUntilNext)),
+    ]
+    let offers = [words.quiz.offerPractice("rankup practice"), share]
+    guard !page.surface.isPlain else {
+      return news.flatMap { page.wrapped($0) } + offers.flatMap { page.wrapped($0, .faint) }
+    }
+    return page.filled(news) + page.filled(offers, .faint)
   }
 }

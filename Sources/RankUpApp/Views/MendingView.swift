@@ -22,8 +22,10 @@ struct MendingView {
     for change in changes.prefix(Self.limit) {
       let reasons = change.reasons.map(words.reason).joined(separator: ", ")
       lines += filled(Text("\(words.line(change.line)): \(reasons)", .faint), page)
-      lines += change.before.flatMap { filled(Text("- " + cleaned($0), .bad), page) }
-      lines += change.after.flatMap { filled(Text("+ " + cleaned($0), .good), page) }
+      let hides = !Set(change.reasons).isDisjoint(with: [.controlCharacters, .invisibleCharacters])
+      func shown(_ line: String) -> String { cleaned(hides ? Self.revealed(line) : line) }
+      lines += change.before.flatMap { filled(Text("- " + shown($0), .bad), page) }
+      lines += change.after.flatMap { filled(Text("+ " + shown($0), .good), page) }
     }
     let rest = changes.count - Self.limit
     return rest > 0 ? lines + filled(Text(words.more(rest), .faint), page) : lines
@@ -32,6 +34,24 @@ struct MendingView {
   /// Wrapped on a terminal; elsewhere one line.
   private func filled(_ text: Text, _ page: Page) -> [Text] {
     guard page.surface.isTerminal else { return [text] }
-    return wrap(text, width: page.surface.width, rest: "  ")
+    return wrap(text, width: page.surface.width, rest: "  ", keepingWords: true)
+  }
+
+  /// A line in which what nobody sees is written as JSON has it, so that a change can be seen.
+  private static func revealed(_ line: String) -> String {
+    line.unicodeScalars.reduce(into: "") { text, scalar in
+      guard isInvisible(scalar) else { return text.unicodeScalars.append(scalar) }
+      let digits = String(scalar.value, radix: 16)
+      text += "\\u" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+    }
+  }
+
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control: scalar != "\t"
+    case .format, .lineSeparator, .paragraphSeparator: scalar.value <= 0xFFFF
+    case .spaceSeparator: scalar != " "
+    default: false
+    }
   }
 }

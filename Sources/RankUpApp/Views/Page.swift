@@ -50,6 +50,20 @@ package struct Page: Sendable {
       Text(cleaned(text, keepingNewlines: true), role), width: width, first: spaces, rest: spaces)
   }
 
+  /// A sentence and after it a command or a path, which is never broken, so that it can be copied:
+  /// it stands below the sentence where both don't fit.
+  func wrapped(_ sentence: String, _ role: Role = .plain, before whole: String) -> [Text] {
+    let line = Text(cleaned(sentence + " " + whole), role)
+    guard surface.isTerminal, line.width > width else { return [line] }
+    return wrapped(sentence, role) + [Text(cleaned(whole), role)]
+  }
+
+  /// A sentence with a command or a path in it, which is never broken.
+  func wrappedWhole(_ sentence: String, _ role: Role = .plain) -> [Text] {
+    let line = Text(cleaned(sentence), role)
+    return surface.isTerminal ? wrap(line, width: width, keepingWords: true) : [line]
+  }
+
   /// Text from a bank as the bank says it is written, after a label or an indent; below the label
   /// where it is written from right to left.
   func laidOut(

@@ -18,7 +18,7 @@ struct SummaryView {
     var lines = heading(page)
     lines += results(page)
     if pays { lines += [Text()] + sums(page) }
-    if let change { lines += [Text()] + bars(change, page) }
+    if let change { lines += (isTabular(page) ? [] : [Text()]) + bars(change, page) }
     return lines
   }
 
@@ -74,16 +74,9 @@ struct SummaryView {
     ].filter { $0.1 != 0 }
     let shown = parts.count == 1 ? [] : parts.map { ($0.0, signed($0.1, page)) }
     let total = page.xp(tally.total)
-    guard isTabular(page) else {
-      return (shown + [(words.total, total)]).flatMap { page.wrapped("\($0.0): \($0.1)") }
-    }
-    // The numbers stand under each other, with the unit beside the last one only.
-    let unit = Text(total).width - Text(page.number(tally.total)).width
-    let rows =
-      shown.map { [Text($0.0), Text($0.1) + Text.spaces(unit)] }
-      + [[Text(words.total, .strong), Text(total, .strong)]]
-    return Table([.init(isFlexible: true), .init(.right)], rows: rows)
-      .drawn(width: page.width, for: page.surface)
+    let sums = (shown + [(words.total, total)]).map { "\($0.0): \($0.1)" }
+    // Behind each other, so that a daily with its result has room on a screen of 24 lines.
+    return isTabular(page) ? page.filled(sums) : sums.flatMap { page.wrapped($0) }
   }
 
   /// Whether columns have room; plain surfaces have sentences, which are heard in their order.

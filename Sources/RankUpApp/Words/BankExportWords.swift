@@ -24,13 +24,13 @@ extension BankExportWords {
   static let english = BankExportWords(
     leftOut: { count in
       count == 1
-        ? "1 question that can't be asked was left out."
-        : "\(FormatWords.english.number(count)) questions that can't be asked were left out."
+        ? "1 question that can't be asked was left out; rankup check says why."
+        : "\(questions(count)) that can't be asked were left out; rankup check says why."
     },
     disabled: { count in
       count == 1
         ? "1 question that is switched off was left out."
-        : "\(FormatWords.english.number(count)) questions that are switched off were left out."
+        : "\(questions(count)) that are switched off were left out."
     },
     guarded: { count in
       (count == 1
@@ -55,13 +55,17 @@ extension BankExportWords {
     lostOfBank: { "Lost of the bank, since the format has no place for it: \($0)." },
     lostQuestions: { count, ids in
       "Left out, since the format can't hold them: "
-        + "\(FormatWords.english.number(count)) question\(count == 1 ? "" : "s") (\(ids))."
+        + "\(questions(count)) (\(ids))."
     },
     part: { name(of: $0) },
     lost: { part, count, ids in
       "Lost, since the format has no place for them: \(part) of "
-        + "\(FormatWords.english.number(count)) question\(count == 1 ? "" : "s") (\(ids))."
+        + "\(questions(count)) (\(ids))."
     })
+
+  private static func questions(_ count: Int) -> String {
+    "\(FormatWords.english.number(count)) question\(count == 1 ? "" : "s")"
+  }
 
   /// A part of questions.
   private static func name(of part: ExportLoss.Part) -> String {

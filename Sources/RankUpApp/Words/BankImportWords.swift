@@ -16,6 +16,12 @@ package struct BankImportWords: Sendable {
   package let unlisted: @Sendable (Int) -> String
   /// A file is passed over by its name.
   package let passedOver: String
+  /// Folders in a folder are passed over: the first of them.
+  package let foldersPassedOver: @Sendable (String) -> String
+  /// An option made no difference: it, and the formats for which it is.
+  package let optionUnused: @Sendable (String, String) -> String
+  /// An option made no difference, since files of a format are taken as they are: both.
+  package let optionKept: @Sendable (String, String) -> String
   /// A bank and its questions: id and count.
   package let bank: @Sendable (String, Int) -> String
   /// The same before anything is written.
@@ -24,18 +30,19 @@ package struct BankImportWords: Sendable {
   package let unchanged: @Sendable (String) -> String
   /// The bank was there: how many questions are new, gone and as before.
   package let replaced: @Sendable (Int, Int, Int) -> String
-  /// Where the former file is kept.
-  package let former: @Sendable (String) -> String
+  /// The former file is kept; its path follows.
+  package let former: String
   /// A bank of this id is hidden: its path.
   package let hides: @Sendable (String) -> String
   /// A dry run wrote nothing.
   package let dryRun: String
-  /// The part of the daily's pool: the bank, its questions, all of them, and per cent.
+  /// The part of the daily's pool: the bank, its questions, all of them, and per cent, 0 for less
+  /// than 1.
   package let share: @Sendable (String, Int, Int, Int) -> String
   /// The daily does not draw from the bank.
   package let notInDaily: @Sendable (String) -> String
-  /// How to choose the daily's banks: the command.
-  package let chooseDaily: @Sendable (String) -> String
+  /// How to choose the daily's banks; the command follows.
+  package let chooseDaily: String
 
   /// Why a file gave nothing: its path, and the reason without a full stop.
   package let refused: @Sendable (String, String) -> String
@@ -69,23 +76,31 @@ extension BankImportWords {
     more: { "\(number($0)) more like this; --json lists every one" },
     unlisted: { "\($0 == 1 ? "1 more note was" : "\(number($0)) more notes were") not kept" },
     passedOver: "passed over, since its name begins with _",
+    foldersPassedOver: { "the folders in it were passed over; import each by its own name: \($0)" },
+    optionUnused: { "\($0) had no effect here; it is for \($1)." },
+    optionKept: { "\($0) had no effect here; a file of the format \($1) is taken as it is." },
     bank: { "Bank \($0), \(questions($1))" },
     wouldBe: { "Would be bank \($0), \(questions($1))" },
     unchanged: { "Bank \($0) is there already, the same in every question." },
     replaced: { "\(number($0)) new, \(number($1)) gone, \(number($2)) as before" },
-    former: { "The former one is kept: \($0)" },
+    former: "The former one is kept:",
     hides: { "It hides the bank of the same id in \($0)." },
     dryRun: "This was a dry run; nothing was written.",
     share: { id, count, total, percent in
-      "The daily draws from \(questions(total)); "
-        + "\(number(count)) of them (\(percent) %) are from \(id)."
+      count == total
+        ? "The daily draws from \(id) alone: \(questions(total))."
+        : "The daily draws from \(questions(total)); \(number(count)) of them "
+          + "(\(percent == 0 ? "under 1" : "\(percent)") %) "
+          + "\(count == 1 ? "is" : "are") from \(id)."
     },
     notInDaily: { "The daily does not draw from \($0)." },
-    chooseDaily: { "Choose its banks: \($0)" },
+    chooseDaily: "To choose its banks:",
     refused: { "\($0) can't be imported: \($1)." },
-    tooLarge: { "it has \(number($0)) bytes, and \(number($1)) are the limit; make two of it" },
+    tooLarge: {
+      "it has \(number($0)) bytes, more than the limit of \(number($1)); split it in two"
+    },
     bankTooLarge: {
-      "the bank would have \(number($0)) bytes, and \(number($1)) are the limit; make two of the file"
+      "the bank would have \(number($0)) bytes, more than the limit of \(number($1)); split the file in two"
     },
     unknownEncoding: {
       "its characters are neither UTF-8 nor windows-1252 (byte \(number($0))); save it as UTF-8"

@@ -30,7 +30,7 @@ package struct BankWords: Sendable {
   /// A bank was begun: its id.
   package let begun: @Sendable (String) -> String
   /// What to do with a bank that was begun: the command that checks it.
-  package let whatNext: @Sendable (String) -> String
+  package let whatNext: String
 
   /// Heads of what is counted.
   package let topics: String
@@ -78,7 +78,7 @@ extension BankWords {
     },
     howToShow: "rankup bank ID shows one of them.",
     begun: { "Bank \($0) is begun, with an example of every type." },
-    whatNext: { "Open the file in an editor, then see what is wrong with it: \($0)" },
+    whatNext: "Open the file in an editor, then see what is wrong with it:",
     topics: "Topics", types: "Types", difficulties: "Difficulties",
     noTopic: "no topic",
     moreTopics: { $0 == 1 ? "1 more topic" : "\(FormatWords.english.number($0)) more topics" },

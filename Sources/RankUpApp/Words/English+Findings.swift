@@ -9,8 +9,9 @@ enum EnglishProblem {
     case .curlyQuote: "a curly quote stands where a straight one (\") must be"
     case .wideText(let bits): "the file is UTF-\(bits); save it as UTF-8"
     case .tooLarge(let bytes, let limit):
-      "the file has \(number(bytes)) bytes, and \(number(limit)) are the limit; make two of it"
-    case .noFormat: "not a quiz bank: \"format\": \"quizbank\" is missing"
+      "the file has \(number(bytes)) bytes, more than the limit of \(number(limit)); split it in two"
+    case .noFormat:
+      "not a quiz bank: \"format\": \"quizbank\" is missing; for questions from elsewhere use rankup import"
     case .otherFormat(let format): "not a quiz bank: its format is \"\(format)\", not \"quizbank\""
     case .otherVersion(nil, let supported):
       "\"formatVersion\" is missing; write \"formatVersion\": \(supported)"
@@ -26,12 +27,12 @@ enum EnglishProblem {
       "\"\(word)\" is none of \(allowed.joined(separator: ", "))"
         + (nearest.map { "; " + didYouMean($0) } ?? "")
     case .malformedIdentifier(let id):
-      "\"\(id)\" is no id: 1 to 128 letters without accents, digits and . _ : - are"
+      "\"\(id)\" can't be an id, which has 1 to 128 letters without accents, digits and . _ : -"
     case .malformedLanguage(let tag): "\"\(tag)\" is no language tag such as en or pt-BR"
     case .creditOutOfRange(let credit): "the credit \(credit) is not between -1 and 1"
     case .pointsOutOfRange(let points): "the points \(points) are not above 0 and at most 1000"
     case .malformedGapIdentifier(let id):
-      "\"\(id)\" is no id of a gap: 1 to 32 letters without accents, digits and _ are"
+      "\"\(id)\" can't be the id of a gap, which has 1 to 32 letters without accents, digits and _"
     case .repeatedKey(let key): "the key \"\(key)\" is there twice; leave one out"
     case .repeatedIdentifier(let id):
       "the id \"\(id)\" is taken already; give this question another"
@@ -62,7 +63,7 @@ enum EnglishProblem {
     case .repeatedPlaceholder(let id): "the prompt has {{\(id)}} twice; a gap has one place"
     case .repeatedGap(let id): "the id \"\(id)\" is taken by another gap; give this one another"
     case .unbalancedBraces: "after \"{{\" come the id of a gap and \"}}\""
-    case .noGap: "there is no gap, and one is the least"
+    case .noGap: "there is no gap; at least one is needed"
     case .controlCharacters(let scalars):
       "control characters in a text are never shown (\(codePoints(scalars))); leave them out"
     case .bidiControls(let scalars):
@@ -79,7 +80,7 @@ enum EnglishProblem {
   private static let noneCorrect = "no choice is correct; mark the right one with \"correct\": true"
 
   private static func tooFew(_ count: Int, _ what: String) -> String {
-    "there \(count == 1 ? "is 1 \(what)" : "are \(count) \(what)s"), and two are the least"
+    "there \(count == 1 ? "is 1 \(what)" : "are \(count) \(what)s"); at least two are needed"
   }
 
   private static func didYouMean(_ word: String) -> String { "did you mean \"\(word)\"?" }

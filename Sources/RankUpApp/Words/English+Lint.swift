@@ -27,7 +27,7 @@ enum EnglishLint {
     case .lostCharacter: "a character was lost (U+FFFD); type it again"
     case .misread(let text): "\"\(text)\" looks like UTF-8 that was read as another encoding"
     case .invisible(let scalars):
-      "the answer has characters that nobody sees (\(codePoints(scalars))); leave them out"
+      "the answer has characters that nobody sees (\(codePoints(scalars))); leave them out, or use --fix"
     case .mixedScripts(let word, let letter):
       "\"\(word)\" has a letter of another script (\(codePoints([letter]))); type it anew"
     case .notNormalized: "the text is not in Unicode's normal form NFC; --fix mends that"
@@ -59,7 +59,7 @@ enum EnglishLint {
     case .oneTruth(let truth, let count, let total):
       "\(number(count)) of \(number(total)) statements are \(truth); turn some of them round"
     case .longTyped(let count):
-      "\(number(count)) characters are much to type; accept something shorter"
+      "\(number(count)) characters are a lot to type; accept something shorter too"
     case .severalAnswers(let text, let mark):
       "\"\(text)\" seems to hold several answers (\(mark)); list each on its own"
     case .numberAsText(let text): "\"\(text)\" is a number; make the type numeric"
@@ -82,9 +82,9 @@ enum EnglishLint {
     case .otherSpelling(let text, let first):
       "\"\(text)\" is spelled \"\(first)\" elsewhere; choose one of them"
     case .longText(let count, let limit):
-      "\(number(count)) characters are much for a terminal; keep to \(number(limit))"
+      "\(number(count)) characters are a lot for a terminal; keep to \(number(limit))"
     case .manyLines(let count, let limit):
-      "\(number(count)) lines are much for a terminal; keep to \(number(limit))"
+      "\(number(count)) lines are a lot for a terminal; keep to \(number(limit))"
     case .manyChoices(let count, letters: true):
       "there are \(number(count)) choices, more than there are letters"
     case .manyChoices(let count, letters: false):

@@ -53,6 +53,12 @@ package struct ErrorWords: Sendable {
   package let noBanksInFolder: @Sendable (String) -> String
   /// A folder without a file to bring in.
   package let noFilesInFolder: @Sendable (String) -> String
+  /// A folder without a file, but with folders: it, and the first of them.
+  package let onlyFoldersInFolder: @Sendable (String, String) -> String
+  /// A link leads to nothing: it, and where to.
+  package let danglingLink: @Sendable (String, String) -> String
+  /// A file to check has questions of another format: it, the format, and the command to try.
+  package let foreignFile: @Sendable (String, String, String) -> String
   /// The player's own bank of an id would be replaced: the id, and its file.
   package let bankTaken: @Sendable (String, String) -> String
   /// A title of which nothing can be seen.
@@ -167,6 +173,16 @@ extension ErrorWords {
     noSuchFile: { "There is no file \"\($0)\"." },
     noBanksInFolder: { "The folder \"\($0)\" holds no .json file." },
     noFilesInFolder: { "The folder \"\($0)\" holds no file." },
+    onlyFoldersInFolder: {
+      "The folder \"\($0)\" holds no file, only folders; import each by its own name: \($1)."
+    },
+    danglingLink: { path, target in
+      "\(path) is a link to \(target), where there is nothing; "
+        + "make what it leads to, or remove the link."
+    },
+    foreignFile: { path, format, command in
+      "\(path) is a \(format) file, not a bank yet; see what would come of it with: \(command)"
+    },
     bankTaken: { id, path in
       "You have a bank \"\(id)\" of your own: \(path). "
         + "Give the new one another id with --as, or replace yours with --replace."
@@ -180,7 +196,8 @@ extension ErrorWords {
       "--as \(id) names one bank, and there are \(count) files; import them one by one."
     },
     notFile: { "\"\($0)\" is not a file; give - to read from a pipe." },
-    cannotMendInput: "--fix changes files, and - is none; name the file.",
+    cannotMendInput:
+      "--fix changes a file, and - is standard input; name the file, or leave --fix out.",
     changedMeanwhile: {
       "\"\($0)\" was changed by another program in the meantime, and was left alone; run it again."
     },

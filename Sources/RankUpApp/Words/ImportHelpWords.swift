@@ -27,14 +27,14 @@ package struct ImportHelpWords: Sendable {
 extension ImportHelpWords {
   static let english = ImportHelpWords(
     summary: "Bring files of questions in, each as a bank of your own.",
-    files: "Files, or folders of files; - is standard input.",
+    files: "Files or folders of files, without the folders in them; - is standard input.",
     format: "The format, where the content does not tell it.",
     identifier: "The id of the bank; otherwise it is made from the file's name.",
     title: "The title of the bank.",
     language: "The language of the questions; without one the bank belongs to every language.",
     encoding: "How characters are written, where that is not found out.",
-    columns: "What the columns of a table mean, by number from 1 or by name.",
-    indexBase: "Whether the first choice is number 0 or 1.",
+    columns: "What the columns of a CSV or TSV table mean, by number from 1 or by name.",
+    indexBase: "In tables and JSON, whether the first choice is number 0 or 1.",
     answerKind: "What a given answer is: the number, the letter or the text of a choice.",
     fieldSeparator: "What stands between the two sides of a card (a tab).",
     rowSeparator: "What stands between two cards (a line end).",

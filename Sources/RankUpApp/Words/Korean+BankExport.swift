@@ -2,7 +2,7 @@ import QuizFormats
 
 extension BankExportWords {
   static let korean = BankExportWords(
-    leftOut: { "풀 수 없는 문제 \(koreanNumber($0))개는 내보내지 않았어요." },
+    leftOut: { "풀 수 없는 문제 \(koreanNumber($0))개는 내보내지 않았어요. 까닭은 rankup check로 볼 수 있어요." },
     disabled: { "꺼 둔 문제 \(koreanNumber($0))개는 내보내지 않았어요." },
     guarded: {
       "스프레드시트가 수식으로 읽을 칸 \(koreanNumber($0))개 앞에 작은따옴표를 붙였어요. "

@@ -40,22 +40,31 @@ extension ErrorWords {
     noSuchFile: { "\(quoted($0), .quoting) 파일이 없어요." },
     noBanksInFolder: { "폴더 \(quoted($0))에 .json 파일이 없어요." },
     noFilesInFolder: { "폴더 \(quoted($0))에 파일이 없어요." },
+    onlyFoldersInFolder: {
+      "폴더 \(quoted($0))에 파일은 없고 폴더만 있어요. 안에 있는 폴더를 하나씩 가져와 주세요: \($1)."
+    },
+    danglingLink: { path, target in
+      "\(path): 링크가 가리키는 곳에 아무것도 없어요(\(target)). 그 자리에 만들거나 링크를 지워 주세요."
+    },
+    foreignFile: { path, format, command in
+      "\(path): \(format) 형식의 파일이고 아직 문제집이 아니에요. 무엇을 가져올 수 있는지 먼저 보세요: \(command)"
+    },
     bankTaken: { id, path in
-      "직접 만든 문제집 \(quoted(id), .subject) 있어요: \(path). "
+      "직접 만든 문제집 중에 ID가 같은 것이 있어요: \(quoted(id)), \(path). "
         + "--as로 다른 ID를 주거나 --replace로 바꿔 주세요."
     },
-    blankTitle: "제목에 보이는 글자가 있어야 해요.",
-    nothingExported: { "\(quoted($0))의 문제는 \($1) 형식에 하나도 담을 수 없어요." },
-    bankExists: { "문제집 \(quoted($0), .subject) 이미 있어요: \($1). 다른 ID를 골라 주세요." },
-    bankUnnamed: "표준 입력에는 이름이 없어요. --as로 문제집의 ID를 정해 주세요.",
-    bankHasName: { "이 문제집에는 ID \(quoted($0), .subject) 이미 있어요. --as를 빼 주세요." },
+    blankTitle: "눈에 보이는 글자로 제목을 써 주세요.",
+    nothingExported: { "문제집 \(quoted($0))에는 \($1) 형식으로 내보낼 수 있는 문제가 없어요." },
+    bankExists: { "ID가 같은 문제집이 이미 있어요: \(quoted($0)), \($1). 다른 ID를 써 주세요." },
+    bankUnnamed: "표준 입력에는 파일 이름이 없으니 --as로 문제집의 ID를 정해 주세요.",
+    bankHasName: { "이 문제집에는 이미 ID가 있어요: \(quoted($0)). 바꿀 수 없으니 --as를 빼 주세요." },
     oneName: { id, count in
-      "--as \(id)는 문제집 하나의 ID인데 파일이 \(count)개예요. 하나씩 가져와 주세요."
+      "--as는 문제집이 하나일 때만 쓸 수 있어요(ID: \(id)). 파일이 \(count)개이니 하나씩 가져와 주세요."
     },
     notFile: { "\(quoted($0), .topic) 파일이 아니에요. 파이프에서 읽으려면 -를 쓰세요." },
-    cannotMendInput: "--fix는 파일을 고치는데 -는 파일이 아니에요. 파일 이름을 써 주세요.",
+    cannotMendInput: "--fix는 파일을 고치는 옵션인데 -는 표준 입력이에요. 파일 이름을 쓰거나 --fix를 빼 주세요.",
     changedMeanwhile: {
-      "\(quoted($0), .object) 그사이 다른 프로그램이 바꿔서 손대지 않았어요. 다시 실행해 주세요."
+      "\($0): 그사이 다른 프로그램이 바꾼 파일이라 고치지 않았어요. 다시 실행해 주세요."
     },
     noJSON: { "\(quoted($0)) 명령어는 JSON 문서가 없어요. 있는 명령어: \($1)." },
     otherBanks: { "오늘의 퀴즈는 이미 \($0)에서 뽑았어요. 다른 문제집은 rankup practice로 풀 수 있어요." },

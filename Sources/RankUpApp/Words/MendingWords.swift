@@ -25,6 +25,7 @@ extension MendingWords {
       case .byteOrderMark: "byte order mark"
       case .missingIdentifier: "missing id"
       case .controlCharacters: "control characters"
+      case .invisibleCharacters: "invisible characters"
       case .normalForm: "normal form NFC"
       case .whiteSpace: "white space"
       }
@@ -33,7 +34,7 @@ extension MendingWords {
     more: { $0 == 1 ? "1 more line" : "\(FormatWords.english.number($0)) more lines" },
     meaning: { "This changes \(count($0, "line")) in \(count($1, "file"))." },
     mended: { "\($0): \(count($1, "line")) mended." },
-    nothing: "There is nothing to mend without asking you.",
+    nothing: "There is nothing that could be mended safely.",
     notMended: "Nothing was changed.")
 
   private static func count(_ number: Int, _ thing: String) -> String {

@@ -12,6 +12,37 @@ private func lines(_ text: String, _ options: ReadOptions = ReadOptions()) throw
 
 private let two = "multiple-choice | *a | b"
 
+struct GivenKeyTests {
+  private func options(_ keys: [String: String]) -> ReadOptions {
+    var options = ReadOptions()
+    options.keys = keys
+    return options
+  }
+
+  @Test func `a meaning that keys can't have is refused`() throws {
+    #expect(
+      try replyRefusal("[]", read, options(["promt": "x", "answer": "y"]))
+        == ImportRefusal(.json(.unknownMeaning("promt"))))
+  }
+
+  @Test func `a key that stands nowhere is told of with those that do`() throws {
+    let text = #"{"list":[{"Die Frage":"Q?","Loesung":"a"},{"Die Frage":"R?","Tipp":"b"}]}"#
+    #expect(
+      try replyRefusal(#"{"error":"no such page"}"#, read, options(["items": "liste"]))
+        == ImportRefusal(.json(.noSuchKey("liste", names: ["error"]))))
+    let found = try reply(
+      text, read, options(["items": "list", "prompt": "die_frage", "answer": "Losung"]))
+    #expect(
+      found.log.notes.filter { $0.position == nil }.map(\.problem) == [
+        .json(.noSuchKey("Losung", names: ["list", "Die Frage", "Loesung", "Tipp"]))
+      ])
+    let right = try reply(
+      text, read, options(["items": "list", "prompt": "die_frage", "answer": "Loesung"]))
+    #expect(!right.log.notes.contains { $0.position == nil })
+    #expect(right.questions.map(\.prompt).first == "Q?")
+  }
+}
+
 struct LooseContainerTests {
   @Test(arguments: [
     #"[{"question":"Q","options":["a","b"],"answer":"a"}]"#,

@@ -145,8 +145,8 @@ func `the names of columns tell the separator, whatever stands in long cells`(
 }
 
 @Test(arguments: [
-  ([("prompt", "9"), ("answer", "1")], TableProblem.noSuchColumn("9")),
-  ([("prompt", "0"), ("answer", "1")], .noSuchColumn("0")),
+  ([("prompt", "9"), ("answer", "1")], TableProblem.noSuchColumn("9", names: ["a", "b"])),
+  ([("prompt", "0"), ("answer", "1")], .noSuchColumn("0", names: ["a", "b"])),
   ([("colour", "1")], .unknownRole("colour")),
   ([("prompt", "1")], .rolesIncomplete),
 ])

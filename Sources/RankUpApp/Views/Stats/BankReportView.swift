@@ -38,14 +38,14 @@ struct BankReportView {
   }
 
   private func row(_ question: Question) -> (id: String, text: String, note: String) {
-    (question.id, question.prompt, "")
+    (question.id, question.promptAmongOthers(report.bank.textFormat), "")
   }
 
   private func row(
     _ question: Question, _ score: StudyScore, _ page: Page
   ) -> (id: String, text: String, note: String) {
     (
-      question.id, question.prompt,
+      question.id, question.promptAmongOthers(report.bank.textFormat),
       page.words.statistics.percentOf(score.percent, score.answers)
     )
   }

@@ -8,7 +8,7 @@ struct StatisticsWeaknesses {
   func lines(_ page: Page) -> [Text] {
     let words = page.words.statistics
     let questions = statistics.weakestQuestions.map { weak in
-      (weak.prompt ?? words.gone("\(weak.reference.bank): \(weak.reference.question)"), weak.score)
+      (weak.line ?? words.gone("\(weak.reference.bank): \(weak.reference.question)"), weak.score)
     }
     let topics = statistics.weakestTopics.map { ($0.title ?? "", $0.score) }
     let sections = [

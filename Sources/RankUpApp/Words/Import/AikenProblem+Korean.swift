@@ -17,7 +17,7 @@ extension AikenProblem {
     case .nearChoice(let line):
       "\"\(line)\" 줄은 Aiken의 보기가 아니에요. \"A. 보기\"나 \"A) 보기\"처럼 쓰거나 --lenient를 써 보세요"
     case .severalLetters(let letters):
-      "정답 \"\(letters)\"에 보기가 여러 개예요. Aiken은 하나만 받으니 --lenient를 써 보세요"
+      "정답이 보기 여러 개를 가리켜요: \"\(letters)\". Aiken은 하나만 받으니 --lenient를 써 보세요"
     case .shortLine(let text): "\"\(text)\" 줄은 너무 짧아 뜻을 알 수 없어서 뺐어요"
     }
   }

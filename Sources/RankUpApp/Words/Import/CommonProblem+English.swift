@@ -7,9 +7,13 @@ extension CommonProblem {
     case .blankPrompt: "nothing of the question can be seen"
     case .blankAnswer: "nothing of an answer can be seen"
     case .tooFewChoices(let count):
-      "there \(count == 1 ? "is 1 choice" : "are \(count) choices"), and two are the least"
+      "there \(count == 1 ? "is 1 choice" : "are \(count) choices"); at least two are needed"
     case .noAnswer: "there is no answer"
     case .noCorrectAnswer: "no answer is marked as right"
+    case .answerOutOfRange(let answer, 0):
+      "the answer \"\(answer)\" names a choice, and there are none"
+    case .answerOutOfRange(let answer, 1):
+      "the answer \"\(answer)\" names another choice than the only one"
     case .answerOutOfRange(let answer, let count):
       switch count {
       case 0: "the answer \"\(answer)\" names a choice, and there is none"
@@ -32,14 +36,15 @@ extension CommonProblem {
     case .partLeftOut(let part): "\"\(part)\" was left out"
     case .incomplete: "it ends before it is complete"
     case .strayText(let text): "\"\(text)\" belongs to no question"
-    case .notPlayable(let rule): "it breaks rule \(rule) of banks and could not be played"
+    case .notPlayable(let rule):
+      "it would break rule \(rule) of banks, so that it could not be played"
     case .nothingToImport: "there is no question in it"
     case .bidiControlsLeftOut(let count):
       count == 1
         ? "a character that turns the direction of text was left out"
         : "\(FormatWords.english.number(count)) characters that turn the direction of text were left out"
     case .readAsWindows1252(let offset):
-      "what is not UTF-8 was read as windows-1252, from byte \(offset) on"
+      "what is not UTF-8 was read as windows-1252, from byte \(FormatWords.english.number(offset)) on"
     }
   }
 }

@@ -16,7 +16,7 @@ extension GIFTProblem {
     case .swallowedQuestion:
       "Moodle에서는 $CATEGORY: 바로 다음 문제가 사라져요. 사이에 빈 줄을 넣어 주세요"
     case .truthInSmallLetters(let word):
-      "답 \"\(word)\"는 참 또는 거짓으로 읽었어요. Moodle은 T, TRUE, F, FALSE만 받아요"
+      "\(quoted(word), .object) 참 또는 거짓으로 읽었어요. Moodle은 T, TRUE, F, FALSE만 받아요"
     case .weightOnRightAnswer(let weight):
       "하나뿐인 정답에 \"\(weight)\" 배점이 있지만, 만점으로 처리했어요"
     case .weightSum(let sum):

@@ -9,6 +9,10 @@ extension JSONReplyProblem {
       "this is a token reply, not questions; save the reply of api.php instead"
     case .noQuestionList:
       "no list of questions was found in this JSON; name its key with --map items=KEY"
+    case .unknownMeaning(let meaning):
+      "--map knows no \"\(meaning)\"; " + Self.hint(meaning, among: LooseJSONReader.meanings)
+    case .noSuchKey(let key, let names):
+      "no key of the file is \"\(key)\", as --map says; " + Self.hint(key, among: names)
     case .notAnObject: "this item is no object with a question"
     case .missingField(let key): "\"\(key)\" is missing, or is not what it must be"
     case .noPrompt:
@@ -30,6 +34,13 @@ extension JSONReplyProblem {
       "it can't be told whether the first choice is 0 or 1; say it with --index-base 0 or 1"
     case .countedFrom(let base):
       "the answers were read as numbers of choices, the first being \(base)"
+    }
+  }
+
+  private static func hint(_ name: String, among names: [String]) -> String {
+    switch NameHint(name, among: names) {
+    case .nearest(let name): "the nearest is \"\(name)\""
+    case .all(let names): "there are \(names)"
     }
   }
 

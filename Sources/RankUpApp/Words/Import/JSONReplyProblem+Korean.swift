@@ -8,6 +8,11 @@ extension JSONReplyProblem {
     case .tokenReply: "문제가 아니라 토큰 응답이에요. api.php의 응답을 저장해 주세요"
     case .noQuestionList:
       "이 JSON에서 문제 목록을 찾지 못했어요. --map items=키로 목록의 키를 알려 주세요"
+    case .unknownMeaning(let meaning):
+      "--map에 쓸 수 없는 뜻이에요: \"\(meaning)\". "
+        + Self.hint(meaning, among: LooseJSONReader.meanings)
+    case .noSuchKey(let key, let names):
+      "--map에 쓴 키가 파일에 없어요: \"\(key)\". " + Self.hint(key, among: names)
     case .notAnObject: "이 항목은 문제를 담은 객체가 아니에요"
     case .missingField(let key): "\"\(key)\" 값이 없거나 알맞은 값이 아니에요"
     case .noPrompt: "이 항목에서 질문을 찾지 못했어요. --map prompt=키로 질문의 키를 알려 주세요"
@@ -25,6 +30,13 @@ extension JSONReplyProblem {
     case .ambiguousIndexBase:
       "첫 보기가 0번인지 1번인지 알 수 없어요. --index-base 0이나 1로 알려 주세요"
     case .countedFrom(let base): "정답을 보기의 번호로 읽었어요. 첫 보기는 \(base)번이에요"
+    }
+  }
+
+  private static func hint(_ name: String, among names: [String]) -> String {
+    switch NameHint(name, among: names) {
+    case .nearest(let name): "가장 비슷한 것: \"\(name)\""
+    case .all(let names): "쓸 수 있는 것: \(names)"
     }
   }
 

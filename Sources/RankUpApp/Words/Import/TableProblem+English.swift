@@ -10,10 +10,10 @@ extension TableProblem {
       "\"\(text)\" can't separate columns; give one character that is no quote"
     case .needsColumns(let count, let cells):
       "the first row names no columns that are known (\(listed(cells, of: count))); say which is which, as in --columns prompt=1,answer=2"
-    case .noSuchColumn(let name):
-      "there is no column \"\(name)\"; columns are numbered from 1"
+    case .noSuchColumn(let name, let names):
+      "there is no column \"\(name)\"; " + Self.hint(NameHint(name, among: names))
     case .unknownRole(let role):
-      "\"\(role)\" is nothing that a column can hold; try prompt, answer, choice, wrong, explanation, topic, difficulty, tags, hint or id"
+      "\"\(role)\" is nothing that a column can hold; " + Self.roleHint(role)
     case .rolesIncomplete:
       "a prompt, and an answer or choices, are needed: --columns prompt=1,answer=2"
     case .needsIndexBase:
@@ -37,6 +37,20 @@ extension TableProblem {
       "none of the first 15 rows has the columns Question and Answer 1 of a Kahoot sheet"
     case .decimalAsList(let text):
       "the right answers \"\(text)\" look like a number; they were taken as a list"
+    }
+  }
+
+  private static func hint(_ hint: NameHint) -> String {
+    switch hint {
+    case .nearest(let name): "the nearest is \"\(name)\""
+    case .all(let names): "give a number from 1, or one of these names: \(names)"
+    }
+  }
+
+  private static func roleHint(_ role: String) -> String {
+    switch NameHint(role, among: TableReader.roles) {
+    case .nearest(let name): "the nearest is \"\(name)\""
+    case .all(let names): "these can be: \(names)"
     }
   }
 }

@@ -10,9 +10,10 @@ extension TableProblem {
       "구분 문자로 쓸 수 없어요: \"\(text)\". 따옴표가 아닌 글자 하나를 적어 주세요"
     case .needsColumns(let count, let cells):
       "첫 행에 아는 열 이름이 없어요(\(listed(cells, of: count))). --columns prompt=1,answer=2처럼 각 열의 뜻을 알려 주세요"
-    case .noSuchColumn(let name): "그런 열이 없어요: \"\(name)\". 열 번호는 1부터 세요"
+    case .noSuchColumn(let name, let names):
+      "그런 열이 없어요: \"\(name)\". " + Self.columnHint(NameHint(name, among: names))
     case .unknownRole(let role):
-      "열의 뜻으로 쓸 수 없는 말이에요: \"\(role)\". prompt, answer, choice, wrong, explanation, topic, difficulty, tags, hint, id 중에서 골라 주세요"
+      "열의 뜻으로 쓸 수 없는 말이에요: \"\(role)\". " + Self.roleHint(role)
     case .rolesIncomplete:
       "문제 열과, 정답 열이나 보기 열이 있어야 해요. 예: --columns prompt=1,answer=2"
     case .needsIndexBase:
@@ -33,6 +34,20 @@ extension TableProblem {
     case .noKahootHeader: "처음 15행 안에 Kahoot 표의 Question 열과 Answer 1 열이 없어요"
     case .decimalAsList(let text):
       "정답이 숫자로 바뀐 것 같아서 목록으로 읽었어요: \"\(text)\""
+    }
+  }
+
+  private static func columnHint(_ hint: NameHint) -> String {
+    switch hint {
+    case .nearest(let name): "가장 비슷한 이름: \"\(name)\""
+    case .all(let names): "1부터 세는 번호나 다음 이름으로 써 주세요: \(names)"
+    }
+  }
+
+  private static func roleHint(_ role: String) -> String {
+    switch NameHint(role, among: TableReader.roles) {
+    case .nearest(let name): "가장 비슷한 말: \"\(name)\""
+    case .all(let names): "다음 중에서 골라 주세요: \(names)"
     }
   }
 }
