@@ -15,18 +15,18 @@ package enum BankSchema {
   "type": "object",
   "required": ["format", "formatVersion", "id", "title", "questions"],
   "properties": {
-    "$schema": { "type": "string" },
+    "$schema": { "type": "string", "description": "Where editors find this schema: its path from the bank, or an address." },
     "format": { "const": "quizbank", "description": "Marks the file as native, so that a loader need not guess." },
-    "formatVersion": { "const": 1 },
+    "formatVersion": { "const": 1, "description": "The version of the format, always the number 1." },
     "id": { "$ref": "#/$defs/slug", "description": "Stable identifier of the bank; unique among the banks a user has." },
-    "title": { "$ref": "#/$defs/line" },
-    "description": { "$ref": "#/$defs/text" },
+    "title": { "$ref": "#/$defs/line", "description": "What the player reads as the name of the bank." },
+    "description": { "$ref": "#/$defs/text", "description": "What the bank is about." },
     "language": { "$ref": "#/$defs/language" },
     "version": { "type": "string", "minLength": 1, "description": "Version of the content, free form; semantic versioning advised." },
     "license": { "type": "string", "minLength": 1, "description": "SPDX licence expression, for example CC-BY-SA-4.0, or LicenseRef-… with licenseUrl." },
     "licenseUrl": { "type": "string", "format": "uri" },
-    "authors": { "type": "array", "items": { "$ref": "#/$defs/author" }, "minItems": 1 },
-    "source": { "$ref": "#/$defs/source" },
+    "authors": { "type": "array", "items": { "$ref": "#/$defs/author" }, "minItems": 1, "description": "Who wrote the questions." },
+    "source": { "$ref": "#/$defs/source", "description": "Where the questions come from." },
     "created": { "type": "string", "format": "date" },
     "updated": { "type": "string", "format": "date" },
     "tags": { "$ref": "#/$defs/tags" },
@@ -48,7 +48,7 @@ package enum BankSchema {
       "patternProperties": { "^x-": true },
       "additionalProperties": false
     },
-    "questions": { "type": "array", "items": { "$ref": "#/$defs/question" } }
+    "questions": { "type": "array", "items": { "$ref": "#/$defs/question" }, "description": "The questions, each an object with id, type and prompt." }
   },
   "patternProperties": { "^x-": true },
   "additionalProperties": false,
@@ -61,11 +61,11 @@ package enum BankSchema {
     "language": { "type": "string", "pattern": "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$", "description": "BCP 47 language tag, for example en, pt-BR or zh-Hant." },
     "tags": { "type": "array", "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 80, "pattern": "^\\S(.*\\S)?$" } },
     "topic": { "type": "string", "minLength": 1, "pattern": "^[^/\\s]([^/]*[^/\\s])?(/[^/\\s]([^/]*[^/\\s])?)*$", "description": "Path of categories, parts separated by /, for example Science/Physics." },
-    "difficulty": { "enum": ["easy", "medium", "hard"] },
+    "difficulty": { "enum": ["easy", "medium", "hard"], "description": "A right answer earns 1,000, 1,500 or 2,000 XP." },
     "points": { "type": "number", "exclusiveMinimum": 0, "maximum": 1000 },
     "timeLimit": { "type": "number", "exclusiveMinimum": 0, "description": "Seconds." },
     "credit": { "type": "number", "minimum": -1, "maximum": 1, "description": "Share of the points this answer earns; 1 is full credit." },
-    "scoring": { "enum": ["all-or-nothing", "partial"] },
+    "scoring": { "enum": ["all-or-nothing", "partial"], "description": "Whether right parts earn their share, as is usual, or only the whole answer counts." },
     "author": {
       "type": "object",
       "required": ["name"],
@@ -107,17 +107,17 @@ package enum BankSchema {
       "required": ["text"],
       "properties": {
         "id": { "$ref": "#/$defs/gapId" },
-        "text": { "$ref": "#/$defs/text" },
-        "correct": { "type": "boolean", "default": false },
+        "text": { "$ref": "#/$defs/text", "description": "The choice as the player reads it." },
+        "correct": { "type": "boolean", "default": false, "description": "true for a right choice; wrong ones need not say it." },
         "credit": { "$ref": "#/$defs/credit" },
-        "feedback": { "$ref": "#/$defs/text" },
+        "feedback": { "$ref": "#/$defs/text", "description": "Shown to whoever picks this choice." },
         "fixed": { "type": "boolean", "default": false, "description": "Keeps its place when the choices are shuffled, for example 'All of the above'." },
         "media": { "$ref": "#/$defs/media" }
       },
       "patternProperties": { "^x-": true },
       "additionalProperties": false
     },
-    "choices": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/choice" } },
+    "choices": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/choice" }, "description": "Two or more, shuffled unless shuffle is false." },
     "acceptedText": {
       "oneOf": [
         { "$ref": "#/$defs/text" },
@@ -154,17 +154,17 @@ package enum BankSchema {
     },
     "textMatching": {
       "properties": {
-        "acceptedAnswers": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/acceptedText" } },
-        "caseSensitive": { "type": "boolean", "default": false },
-        "ignoreDiacritics": { "type": "boolean", "default": false },
-        "ignorePunctuation": { "type": "boolean", "default": false },
+        "acceptedAnswers": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/acceptedText" }, "description": "Every way to write the answer." },
+        "caseSensitive": { "type": "boolean", "default": false, "description": "When true, capitals count." },
+        "ignoreDiacritics": { "type": "boolean", "default": false, "description": "When true, accents don't count: Marquez is right for Márquez." },
+        "ignorePunctuation": { "type": "boolean", "default": false, "description": "When true, marks within words don't count either." },
         "wildcards": { "type": "boolean", "default": false, "description": "When true, * in an accepted answer stands for any run of characters and \\* for a star." }
       },
       "required": ["acceptedAnswers"]
     },
     "numberMatching": {
       "properties": {
-        "acceptedAnswers": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/acceptedNumber" } },
+        "acceptedAnswers": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/acceptedNumber" }, "description": "Numbers, each exact, with a tolerance, or a range from min to max." },
         "unit": { "type": "string", "minLength": 1, "description": "Shown after the answer field; may be typed or left out." }
       },
       "required": ["acceptedAnswers"]
@@ -177,9 +177,9 @@ package enum BankSchema {
       "required": ["id", "type", "prompt"],
       "properties": {
         "id": { "$ref": "#/$defs/slug", "description": "Stable and unique within the bank; results are stored under it." },
-        "type": { "enum": ["multiple-choice", "multiple-response", "true-false", "short-answer", "numeric", "matching", "ordering", "cloze", "flashcard"] },
-        "title": { "$ref": "#/$defs/line" },
-        "prompt": { "$ref": "#/$defs/text" },
+        "type": { "enum": ["multiple-choice", "multiple-response", "true-false", "short-answer", "numeric", "matching", "ordering", "cloze", "flashcard"], "description": "How it is answered; further fields depend on it." },
+        "title": { "$ref": "#/$defs/line", "description": "A short name, for lists of questions." },
+        "prompt": { "$ref": "#/$defs/text", "description": "The question as the player reads it." },
         "topic": { "$ref": "#/$defs/topic" },
         "tags": { "$ref": "#/$defs/tags" },
         "difficulty": { "$ref": "#/$defs/difficulty" },
@@ -202,22 +202,22 @@ package enum BankSchema {
         { "if": { "properties": { "type": { "const": "multiple-response" } }, "required": ["type"] },
           "then": { "required": ["choices"], "properties": { "choices": { "allOf": [{ "$ref": "#/$defs/choices" }, { "$ref": "#/$defs/someCorrect" }] }, "shuffle": { "type": "boolean", "default": true }, "scoring": { "$ref": "#/$defs/scoring" } } } },
         { "if": { "properties": { "type": { "const": "true-false" } }, "required": ["type"] },
-          "then": { "required": ["answer"], "properties": { "answer": { "type": "boolean" } } } },
+          "then": { "required": ["answer"], "properties": { "answer": { "type": "boolean", "description": "Whether the statement in the prompt is true." } } } },
         { "if": { "properties": { "type": { "const": "short-answer" } }, "required": ["type"] },
           "then": { "$ref": "#/$defs/textMatching" } },
         { "if": { "properties": { "type": { "const": "numeric" } }, "required": ["type"] },
           "then": { "$ref": "#/$defs/numberMatching" } },
         { "if": { "properties": { "type": { "const": "matching" } }, "required": ["type"] },
           "then": { "required": ["pairs"], "properties": {
-            "pairs": { "type": "array", "minItems": 2, "items": { "type": "object", "required": ["left", "right"], "properties": { "left": { "$ref": "#/$defs/text" }, "right": { "$ref": "#/$defs/text" } }, "additionalProperties": false } },
-            "distractors": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/text" } },
+            "pairs": { "type": "array", "minItems": 2, "items": { "type": "object", "required": ["left", "right"], "properties": { "left": { "$ref": "#/$defs/text" }, "right": { "$ref": "#/$defs/text" } }, "additionalProperties": false }, "description": "What belongs together; the right sides are shuffled." },
+            "distractors": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/text" }, "description": "Right sides that belong to nothing." },
             "shuffle": { "type": "boolean", "default": true }, "scoring": { "$ref": "#/$defs/scoring" } } } },
         { "if": { "properties": { "type": { "const": "ordering" } }, "required": ["type"] },
           "then": { "required": ["items"], "properties": { "items": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/text" }, "description": "In the correct order." }, "scoring": { "$ref": "#/$defs/scoring" } } } },
         { "if": { "properties": { "type": { "const": "cloze" } }, "required": ["type"] },
           "then": { "required": ["gaps"], "properties": {
             "prompt": { "pattern": "\\{\\{[A-Za-z0-9_]{1,32}\\}\\}" },
-            "gaps": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/gap" } }, "scoring": { "$ref": "#/$defs/scoring" } } } },
+            "gaps": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/gap" }, "description": "One for each {{id}} of the prompt." }, "scoring": { "$ref": "#/$defs/scoring" } } } },
         { "if": { "properties": { "type": { "const": "flashcard" } }, "required": ["type"] },
           "then": { "required": ["answer"], "properties": { "answer": { "$ref": "#/$defs/text", "description": "Back of the card; the user judges the own answer." } } } }
       ],
