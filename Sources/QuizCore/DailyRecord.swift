@@ -6,15 +6,18 @@ package struct DailyRecord: Sendable, Equatable {
   package var results: [Int: QuestionResult]
   /// How many hints were taken of questions that have no result yet, by index.
   package var hints: [Int: Int]
+  /// Whether the questions were drawn for this player alone.
+  package var isAdaptive: Bool
 
   /// Describes a daily; by default one of which nothing is known yet.
   package init(
     questions: [QuestionReference] = [], results: [Int: QuestionResult] = [:],
-    hints: [Int: Int] = [:]
+    hints: [Int: Int] = [:], isAdaptive: Bool = false
   ) {
     self.questions = questions
     self.results = results
     self.hints = hints
+    self.isAdaptive = isAdaptive
   }
 
   /// Where a daily stands.

@@ -92,7 +92,8 @@ extension Diary {
   /// Takes an entry in and returns what it means for the card.
   package mutating func add(_ entry: Entry) -> [Consequence] {
     switch entry.event {
-    case .drawn(let key, let questions): return addDraw(key, questions)
+    case .drawn(let key, let questions, let isAdaptive):
+      return addDraw(key, questions, isAdaptive: isAdaptive)
     case .answered(let key, let answer):
       return key.mode == .daily ? addDaily(answer, on: key.date) : addTraining(answer, key)
     case .hinted(let key, let index, let hints): return addHints(hints, at: index, key)
@@ -109,11 +110,15 @@ extension Diary {
     }
   }
 
-  private mutating func addDraw(_ key: SittingKey, _ questions: [QuestionReference])
-    -> [Consequence]
-  {
+  private mutating func addDraw(
+    _ key: SittingKey, _ questions: [QuestionReference], isAdaptive: Bool
+  ) -> [Consequence] {
     guard key.mode == .daily, !finished.contains(key.date), !questions.isEmpty else { return [] }
-    update(key.date) { if $0.questions.isEmpty { $0.questions = questions } }
+    update(key.date) { record in
+      guard record.questions.isEmpty else { return }
+      record.questions = questions
+      record.isAdaptive = isAdaptive
+    }
     return []
   }
 

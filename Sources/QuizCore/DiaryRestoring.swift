@@ -39,7 +39,8 @@ extension DailyRecord {
     let results = results.merging(other.results) { own, _ in own }
     return DailyRecord(
       questions: questions.isEmpty ? other.questions : questions, results: results,
-      hints: hints.merging(other.hints, uniquingKeysWith: max).filter { results[$0.key] == nil })
+      hints: hints.merging(other.hints, uniquingKeysWith: max).filter { results[$0.key] == nil },
+      isAdaptive: questions.isEmpty ? other.isAdaptive : isAdaptive)
   }
 }
 

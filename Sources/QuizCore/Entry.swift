@@ -17,8 +17,8 @@ package struct Entry: Sendable, Equatable {
 
 /// What a line of the journal tells.
 package indirect enum Event: Sendable, Equatable {
-  /// The questions of a sitting were fixed.
-  case drawn(SittingKey, [QuestionReference])
+  /// The questions of a sitting were fixed; for one player alone where they are adaptive.
+  case drawn(SittingKey, [QuestionReference], isAdaptive: Bool = false)
   /// A question was answered or skipped.
   case answered(SittingKey, Answer)
   /// So many hints of a daily's question were taken before it was answered.

@@ -17,13 +17,14 @@ package struct Sitting: Sendable {
   /// Starts or resumes a sitting.
   package init(
     key: SittingKey, questions: [QuestionReference], results: [Int: QuestionResult] = [:],
-    hints: [Int: Int] = [:], streak: Int = 0, occasion: String? = nil
+    hints: [Int: Int] = [:], isAdaptive: Bool = false, streak: Int = 0, occasion: String? = nil
   ) {
     self.key = key
     self.questions = questions
     self.streak = key.mode == .daily ? streak : 0
     self.occasion = occasion ?? key.date.description
-    record = DailyRecord(questions: questions, results: results, hints: hints)
+    record = DailyRecord(
+      questions: questions, results: results, hints: hints, isAdaptive: isAdaptive)
   }
 
   /// The index of the question to ask next; nil when the sitting is over.

@@ -10,7 +10,7 @@ struct DiaryCache: Sendable, Equatable {
   let spans: WrittenSpans
 
   /// Another number makes older files be passed over; raise it when the fold changes.
-  static let formatVersion = 4
+  static let formatVersion = 5
 
   /// How many entries it may lag behind before it is written anew.
   static let lagLimit = 64

@@ -76,6 +76,7 @@ extension Diary.DatedDaily {
       ("questions", .array(record.questions.map(\.jsonValue))),
       ("results", .array(results.map { $0.value.jsonValue(at: $0.key) })),
       ("hints", hints.isEmpty ? nil : .array(hints)),
+      ("adaptive", record.isAdaptive ? .boolean(true) : nil),
     ])
   }
 
@@ -83,7 +84,8 @@ extension Diary.DatedDaily {
     guard let date = node.date("date"), let questions = node.references("questions"),
       let list = node["results"], list.kind == .array
     else { return nil }
-    var record = DailyRecord(questions: questions)
+    var record = DailyRecord(
+      questions: questions, isAdaptive: node.boolean("adaptive") ?? false)
     for element in list.elements {
       guard let index = element.index, let result = QuestionResult(element) else { return nil }
       record.add(result, at: index)

@@ -52,7 +52,10 @@ struct ByteSource {
       return .set(key: ["theme", "avatar", "day-starts-at", ""][number(below: 4)], value: text())
     case 5: return .reset(all: number(below: 4) == 0, backup: text())
     case 6, 7: return .hinted(key, index: number(below: 10), hints: number(below: 5))
-    case 8: return .drawn(.daily(date), (0...number(below: 3)).map { _ in reference() })
+    case 8:
+      return .drawn(
+        .daily(date), (0...number(below: 3)).map { _ in reference() },
+        isAdaptive: number(below: 2) == 0)
     default: return .answered(number(below: 3) == 0 ? key : .daily(date), answer())
     }
   }

@@ -232,7 +232,7 @@ extension Event {
   /// The quiz date of what happens in a sitting.
   fileprivate var date: QuizDate? {
     switch self {
-    case .drawn(let key, _), .answered(let key, _): key.date
+    case .drawn(let key, _, _), .answered(let key, _): key.date
     default: nil
     }
   }

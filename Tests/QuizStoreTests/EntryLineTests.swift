@@ -30,6 +30,10 @@ private let frozen: [(Event, String)] = [
     #""date":"2026-11-30","mode":"daily","kind":"drawn","questions":[["t","q-3"],["t","q-1"]]}"#
   ),
   (
+    Event.drawn(.daily(today), [question(3)], isAdaptive: true),
+    #""date":"2026-11-30","mode":"daily","kind":"drawn","questions":[["t","q-3"]],"adaptive":true}"#
+  ),
+  (
     .answered(
       .daily(today),
       Answer(

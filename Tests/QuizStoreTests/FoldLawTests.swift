@@ -55,7 +55,7 @@ private func play(
   let player = try home.store().open().player
   let cache = try home.read(places.diaryCache)
   for damaged in [
-    "", "{}", "\u{0}", cache.replacing("formatVersion\":4", with: "formatVersion\":3"),
+    "", "{}", "\u{0}", cache.replacing("formatVersion\":5", with: "formatVersion\":4"),
   ] {
     home.write(damaged, to: places.diaryCache)
     #expect(try home.store().open().player == player, "\(damaged.prefix(20))")

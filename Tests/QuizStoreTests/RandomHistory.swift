@@ -23,7 +23,10 @@ struct RandomHistory {
     let date = firstDate.adding(days: number(below: dates))
     let key = SittingKey.daily(date)
     switch number(below: 16) {
-    case 0: return .drawn(key, (0..<3).map { question($0 + number(below: 5)) })
+    case 0:
+      return .drawn(
+        key, (0..<3).map { question($0 + number(below: 5)) },
+        isAdaptive: date.dayNumber.isMultiple(of: 2))
     case 1: return .corrected(key, index: number(below: 3), xp: 1500)
     case 2: return .flagged(question(number(below: 9)))
     case 3: return .renamed("Anna \(number(below: 90))")

@@ -17,7 +17,11 @@ extension Entry {
 
   private var body: [(String, JSONValue?)] {
     switch event {
-    case .drawn(_, let questions): [("questions", .array(questions.map(\.jsonValue)))]
+    case .drawn(_, let questions, let isAdaptive):
+      [
+        ("questions", .array(questions.map(\.jsonValue))),
+        ("adaptive", isAdaptive ? .boolean(true) : nil),
+      ]
     case .answered(_, let answer): answer.members
     case .hinted(_, let index, let hints): [("index", .integer(index)), ("hints", .integer(hints))]
     case .corrected(_, let index, let xp): [("index", .integer(index)), ("xp", .integer(xp))]
@@ -35,7 +39,7 @@ extension Event {
   /// The sitting it belongs to, if it belongs to one.
   var sitting: SittingKey? {
     switch self {
-    case .drawn(let key, _), .answered(let key, _), .hinted(let key, _, _),
+    case .drawn(let key, _, _), .answered(let key, _), .hinted(let key, _, _),
       .corrected(let key, _, _):
       key
     case .flagged, .renamed, .set, .reset, .restored: nil

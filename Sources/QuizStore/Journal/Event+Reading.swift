@@ -38,7 +38,7 @@ extension JSONNode {
 
   fileprivate var draw: Event? {
     guard let key = SittingKey(self), let questions = references("questions") else { return nil }
-    return .drawn(key, questions)
+    return .drawn(key, questions, isAdaptive: boolean("adaptive") ?? false)
   }
 
   fileprivate func answer(isSkipped: Bool) -> Event? {

@@ -31,7 +31,8 @@ struct SharedResult: Equatable {
   /// The document of `share --json`, with the text as it would be shown.
   func json(text: String) -> JSONValue {
     [
-      "date": .string(date.description), "results": .array(marks.map { .string($0.rawValue) }),
+      "date": .string(date.description), "adaptive": .boolean(record.isAdaptive),
+      "results": .array(marks.map { .string($0.rawValue) }),
       "right": .integer(record.rightCount), "asked": .integer(marks.count),
       "streak": .integer(streak), "rank": .string(rank.name), "text": .string(text),
     ]

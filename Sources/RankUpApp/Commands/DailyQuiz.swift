@@ -1,6 +1,7 @@
 import Arguments
 import QuizBanks
 import QuizCore
+import QuizStore
 import Terminal
 
 /// Takes today's quiz, goes on with it, or shows its result.
@@ -46,16 +47,27 @@ struct DailyQuiz: Command {
     let known = ledger.player.diary.daily(on: date)
     if known.questions.isEmpty {
       let banks = try desk.dailyBanks(asked: banks, profile, on: shelf)
-      let drawn = DailyDraw(for: date, from: shelf.pool(of: banks)).questions
+      let isAdaptive = Setting.adaptsDaily(profile)
+      let drawn = try draw(of: date, from: shelf.pool(of: banks), profile, desk)
       guard !drawn.isEmpty else { throw Failure.noQuestions }
       let (_, notices) = try ledger.record { player in
         let isDrawn = !player.diary.daily(on: date).questions.isEmpty
-        return isDrawn || player.diary.isFinished(date) ? [] : [.drawn(.daily(date), drawn)]
+        return isDrawn || player.diary.isFinished(date)
+          ? [] : [.drawn(.daily(date), drawn, isAdaptive: isAdaptive)]
       }
       desk.tell(notices)
     }
     try refuseOtherBanks(than: ledger.player.diary.daily(on: date).questions)
     return try replacingVanished(on: date, shelf, &ledger, desk)
+  }
+
+  /// What everybody is asked, or what suits this player, as the setting has it.
+  private func draw(
+    of date: QuizDate, from pool: Pool, _ profile: Profile, _ desk: Desk
+  ) throws -> [QuestionReference] {
+    guard Setting.adaptsDaily(profile) else { return DailyDraw(for: date, from: pool).questions }
+    return AdaptiveDraw(for: date, from: pool, desk.reviewDraw(for: profile))
+      .questions(of: try desk.store.study())
   }
 
   private func refuseOtherBanks(than drawn: [QuestionReference]) throws {
@@ -90,7 +102,8 @@ struct DailyQuiz: Command {
     let diary = ledger.player.diary
     let sitting = Sitting(
       key: .daily(date), questions: questions, results: diary.daily(on: date).results,
-      hints: diary.daily(on: date).hints, streak: diary.streakIfFinished(date))
+      hints: diary.daily(on: date).hints, isAdaptive: diary.daily(on: date).isAdaptive,
+      streak: diary.streakIfFinished(date))
     let before = ledger.player.profile.standing
     let isResumed = !sitting.record.results.isEmpty
     let news = BadgeNews()

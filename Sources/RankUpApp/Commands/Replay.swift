@@ -33,7 +33,7 @@ struct Replay {
     var drawn = player.diary.daily(on: date).questions
     guard drawn.isEmpty else { return drawn }
     try store.forEachEntry { entry in
-      guard drawn.isEmpty, case .drawn(let key, let questions) = entry.event,
+      guard drawn.isEmpty, case .drawn(let key, let questions, _) = entry.event,
         key == .daily(date)
       else { return }
       drawn = questions

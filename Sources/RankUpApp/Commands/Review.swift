@@ -34,8 +34,7 @@ struct Review: Command {
     let shelf = try desk.openShelf()
     let chosen = banks.isEmpty ? shelf.banks : try desk.banks(banks, on: shelf)
     let study = try desk.store.study()
-    let draw = ReviewDraw(
-      at: desk.now, Scheduler(retention: Setting.retention(player.profile)))
+    let draw = desk.reviewDraw(for: player.profile)
     let questions = questions(draw, study, chosen, shelf, on: desk.today(for: player))
     guard !questions.isEmpty else {
       return nothingDue(draw.nextDue(study) { isAsked($0, chosen, shelf) }, player, desk)

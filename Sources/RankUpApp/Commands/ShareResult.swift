@@ -46,7 +46,7 @@ struct ShareResult: Command, AnswersInJSON {
     var diary = Diary()
     try store.forEachEntry { entry in
       switch entry.event {
-      case .drawn(let key, _), .answered(let key, _), .corrected(let key, _, _):
+      case .drawn(let key, _, _), .answered(let key, _), .corrected(let key, _, _):
         if key == .daily(date) { _ = diary.add(entry) }
       case .reset(all: true, _): diary = Diary()
       default: break

@@ -17,6 +17,11 @@ extension Desk {
     return (saved.player, opened)
   }
 
+  /// What says which questions are due at this moment.
+  func reviewDraw(for profile: Profile) -> ReviewDraw {
+    ReviewDraw(at: now, Scheduler(retention: Setting.retention(profile)))
+  }
+
   /// How many questions are due at this moment; nil while nothing was learned, or where that can't be
   /// read, which is no hindrance.
   func dueCount(for player: Player, in opened: OpenedStore? = nil) -> Int? {

@@ -9,7 +9,7 @@ extension Desk {
   func play(
     _ run: inout QuizRun, _ opening: OpeningView, result: (QuizRun) -> ResultPage
   ) throws -> Ending {
-    if let screen { return try play(&run, on: screen, result) }
+    if let screen { return try play(&run, opening, on: screen, result) }
     guard let screen = console.openScreen() else {
       try show(opening.lines(page))
       var conversation = Conversation(run, at: self)
@@ -19,14 +19,15 @@ extension Desk {
       return ending
     }
     defer { screen.close() }
-    return try play(&run, on: screen, result)
+    return try play(&run, opening, on: screen, result)
   }
 
   private func play(
-    _ run: inout QuizRun, on screen: any Screen, _ result: (QuizRun) -> ResultPage
+    _ run: inout QuizRun, _ opening: OpeningView, on screen: any Screen,
+    _ result: (QuizRun) -> ResultPage
   ) throws -> Ending {
     let stage = stage(on: screen, for: run.ledger.player)
-    var quiz = KeyedQuiz(run, on: stage, at: self)
+    var quiz = KeyedQuiz(run, opening, on: stage, at: self)
     defer { run = quiz.run }
     let ending = try quiz.play()
     remember(quiz.run, ending)

@@ -214,7 +214,7 @@ extension Sitting {
   /// elsewhere; without it the daily would never be done.
   fileprivate func redrawing(for player: Player) -> [Event] {
     guard key.mode == .daily, player.diary.daily(on: key.date).questions.isEmpty else { return [] }
-    return [.drawn(key, questions)]
+    return [.drawn(key, questions, isAdaptive: record.isAdaptive)]
   }
 
   /// The sitting as the player's diary knows it at this moment; only the daily is kept there.
@@ -223,6 +223,7 @@ extension Sitting {
     let record = player.diary.daily(on: key.date)
     return Sitting(
       key: key, questions: questions, results: record.results, hints: record.hints,
+      isAdaptive: self.record.isAdaptive,
       streak: player.diary.streakIfFinished(key.date), occasion: occasion)
   }
 }

@@ -10,11 +10,14 @@ struct KeyedQuiz {
   let confirms: Bool
   var run: QuizRun
   private var isLimitTold = false
+  /// What is told below the first question.
+  private var opening: [Text]
 
   /// Begins on a stage; `confirms` makes a struck label wait for Enter.
-  init(_ run: QuizRun, on stage: Stage, at desk: Desk) {
+  init(_ run: QuizRun, _ opening: OpeningView, on stage: Stage, at desk: Desk) {
     self.run = run
     self.stage = stage
+    self.opening = opening.adaptive(stage.page)
     self.desk = desk
     confirms = Setting.confirms(run.ledger.player.profile)
   }
@@ -37,7 +40,9 @@ struct KeyedQuiz {
   /// Asks one question until it has a result and the result was seen.
   private mutating func ask(_ turn: QuizRun.Turn) throws -> Ending? {
     var page = QuestionPage(turn, confirms: confirms, mayCorrect: run.disputed != nil)
-    page.message = desk.told.takeUnseen().flatMap { stage.page.wrapped($0, .warning) }
+    page.message =
+      desk.told.takeUnseen().flatMap { stage.page.wrapped($0, .warning) } + opening
+    opening = []
     let began = desk.clock.monotonic()
     // A question is seen from its beginning, also where the line to type in has no room below it.
     var (offset, follows) = (0, false)

@@ -82,7 +82,7 @@ struct Statistics {
     difficulties = Difficulty.allCases.compactMap { difficulty in
       byDifficulty.scores[difficulty.rawValue].map { (difficulty, $0) }
     }
-    weakestQuestions = Self.weakest(questions).map { reference, score in
+    weakestQuestions = questions.weakestFirst.prefix(Self.weakestLimit).map { reference, score in
       WeakQuestion(
         reference: reference, prompt: facts[reference]?.prompt, line: facts[reference]?.line,
         score: score)
@@ -97,22 +97,6 @@ struct Statistics {
 
   /// Whether nothing was answered.
   var isEmpty: Bool { total.answers == 0 }
-
-  /// The questions with mistakes that are known least well.
-  private static func weakest(
-    _ questions: [QuestionReference: QuestionStudy]
-  ) -> [(QuestionReference, StudyScore)] {
-    let scores = questions.map { reference, study -> (QuestionReference, StudyScore) in
-      var score = StudyScore()
-      score.add(study)
-      return (reference, score)
-    }
-    let ordered = scores.filter(\.1.hasMistakes).sorted { left, right in
-      left.1.strength == right.1.strength
-        ? left.0 < right.0 : left.1.strength < right.1.strength
-    }
-    return Array(ordered.prefix(weakestLimit))
-  }
 }
 
 /// The answers to questions, counted by what the questions have in common.

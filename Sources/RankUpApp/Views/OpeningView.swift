@@ -33,9 +33,15 @@ struct OpeningView {
       lines += page.wrapped(
         isCram ? words.review.cramCountsForNothing : words.replay.countsForNothing)
     }
+    lines += adaptive(page)
     if let next = sitting.nextIndex, !sitting.record.results.isEmpty {
       lines += page.wrapped(words.goingOn(next + 1, sitting.questions.count))
     }
     return lines + [Text()]
+  }
+
+  /// How the questions were chosen, where that is not as for everybody.
+  func adaptive(_ page: Page) -> [Text] {
+    sitting.record.isAdaptive ? page.wrapped(page.words.quiz.adaptive) : []
   }
 }

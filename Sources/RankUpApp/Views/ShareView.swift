@@ -14,7 +14,9 @@ struct ShareView {
   private func sentences(_ page: Page) -> [String] {
     let squares = shared.marks.map { sign($0, page) }.joined()
     return [
-      page.line(["rankup", shared.nickname, shared.date.description]),
+      page.line(
+        ["rankup", shared.nickname, shared.date.description]
+          + (shared.record.isAdaptive ? [page.words.share.adaptive] : [])),
       "\(squares) \(shared.record.rightCount)/\(shared.marks.count)",
       page.line([page.words.share.streak(shared.streak), page.words.card.rank(shared.rank)]),
     ]

@@ -6,6 +6,8 @@ extension QuizWords {
     practiceTitle: "Practice",
     questionCount: { $0 == 1 ? "1 question" : "\($0) questions" },
     streakDay: { day, percent in "day \(day) of your streak: +\(percent) % XP" },
+    adaptive:
+      "Chosen for you: half due or weak, half new, and what everybody is asked where those run short.",
     goingOn: { next, count in "Going on at question \(next) of \(count)." },
     replaced: { count in
       count == 1

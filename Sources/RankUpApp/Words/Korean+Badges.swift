@@ -16,6 +16,7 @@ extension BadgeWords {
 extension ShareWords {
   static let korean = ShareWords(
     streak: { "연속 학습 \($0)일" },
+    adaptive: "맞춤 문제",
     offer: { "공유하기: \($0)" },
     notDoneToday: { "오늘의 퀴즈를 아직 다 풀지 않아서 공유할 결과가 없어요: \($0)" },
     notDone: { "\($0) 퀴즈를 풀지 않아서 공유할 결과가 없어요." },

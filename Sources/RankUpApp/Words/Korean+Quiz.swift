@@ -6,6 +6,7 @@ extension QuizWords {
     practiceTitle: "연습",
     questionCount: { "\(koreanNumber($0))문제" },
     streakDay: { day, percent in "연속 학습 \(day)일째: 경험치 +\(percent)%" },
+    adaptive: "나에게 맞춰 골랐어요. 절반은 복습할 때가 됐거나 약한 문제, 절반은 새 문제예요. 모자라면 모두가 푸는 문제로 채워요.",
     goingOn: { next, count in "전체 \(count)문제 중 \(next)번부터 이어서 풀어요." },
     replaced: { "뽑아 둔 문제 \($0)개가 문제집에서 없어져 다른 문제로 바꿨어요." },
     passedOver: { "뽑아 둔 문제 \($0)개가 문제집에서 없어졌고 바꿀 문제도 없어요. 건너뛴 것으로 할게요." },

@@ -10,6 +10,8 @@ package struct QuizWords: Sendable {
   package let questionCount: @Sendable (Int) -> String
   /// The streak there will be, and what it adds in percent.
   package let streakDay: @Sendable (Int, Int) -> String
+  /// How the questions of a daily were chosen that is for this player alone.
+  package let adaptive: String
   /// A quiz goes on at question number (first) of (second).
   package let goingOn: @Sendable (Int, Int) -> String
   /// Questions that vanished from their banks and were replaced.

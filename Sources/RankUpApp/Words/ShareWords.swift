@@ -2,6 +2,8 @@
 package struct ShareWords: Sendable {
   /// A streak of days.
   package let streak: @Sendable (Int) -> String
+  /// Beside the date of a daily whose questions were chosen for this player alone.
+  package let adaptive: String
   /// At the end of a daily: the command that makes a text to paste.
   package let offer: @Sendable (String) -> String
   /// Today's daily is not done: the command that takes it.
@@ -15,6 +17,7 @@ package struct ShareWords: Sendable {
 extension ShareWords {
   static let english = ShareWords(
     streak: { $0 == 1 ? "streak 1 day" : "streak \($0) days" },
+    adaptive: "own questions",
     offer: { "To share it: \($0)" },
     notDoneToday: { "Today's quiz is not done yet, so there is nothing to share: \($0)" },
     notDone: { "The quiz of \($0) was not done, so there is nothing to share." },
