@@ -29,14 +29,16 @@ struct ShowBank: Command, AnswersInJSON {
       desk.tellFaults(of: shelf)
       throw Failure.noSuchBank(id, known: shelf.banks.map(\.id))
     }
+    let study = try desk.store.study()
     guard !stats else {
-      let report = BankReport(bank, try desk.store.study().questions)
+      let report = BankReport(bank, study.questions)
       return Reply(BankReportView(report: report).lines(desk.page), json: report.json)
     }
     let daily = try desk.dailyBanks(asked: [], player.profile, on: shelf)
     let view = BankView(
       bank: bank, contents: BankContents(bank.questions),
-      isInDaily: daily.contains { $0.id == bank.id })
+      isInDaily: daily.contains { $0.id == bank.id },
+      memory: BankMemory(of: bank, in: study, desk.reviewDraw(for: player.profile)))
     return Reply(view.lines(desk.page), json: view.json)
   }
 }

@@ -8,6 +8,8 @@ struct BankView {
   let bank: Bank
   let contents: BankContents
   let isInDaily: Bool
+  /// What is remembered of its questions; nil where that is not known.
+  var memory: BankMemory?
 
   /// How many topics and how many findings are listed; of the others only the number is told.
   static let limit = 20
@@ -19,10 +21,18 @@ struct BankView {
     return wrap(Text(bank.title, .strong).oneLine, width: page.width) + description
       + page.filled(
         [bank.id] + words.facts(of: bank, isInDaily: isInDaily, page), .faint)
+      + learned(page)
       // Left whole, so that it can be copied.
       + [Text(bank.path, .faint).oneLine]
       + counts(words.topics, topics(page), page) + counts(words.types, types, page)
       + counts(words.difficulties, difficulties(page), page) + findings(page)
+  }
+
+  private func learned(_ page: Page) -> [Text] {
+    guard let memory, memory.learnedCount > 0 else { return [] }
+    let words = page.words.banks
+    return page.wrapped(
+      words.learned(memory.learnedCount, bank.questionCount, memory.dueCount), .faint)
   }
 
   private func topics(_ page: Page) -> [(String, Int)] {
@@ -78,14 +88,18 @@ struct BankView {
 
   /// The document of `bank ID --json`, with the questions in the place of their number.
   var json: JSONValue {
-    let questions = bank.questions.map { question -> JSONValue in
-      [
-        "id": .string(question.id), "type": .string(question.kind.typeName),
-        "prompt": .string(question.prompt),
-        "topic": question.topic.map { .string($0) } ?? .null,
-        "difficulty": question.difficulty.map { .string($0.rawValue) } ?? .null,
-      ]
-    }
+    let questions = bank.questions.map { JSONValue.object(members(of: $0)) }
     return .object(bank.jsonFields + [JSONMemberValue("questions", .array(questions))])
+  }
+
+  private func members(of question: Question) -> [JSONMemberValue] {
+    let memory = memory?.json(of: question.id).map { [JSONMemberValue("memory", $0)] } ?? []
+    return [
+      JSONMemberValue("id", .string(question.id)),
+      JSONMemberValue("type", .string(question.kind.typeName)),
+      JSONMemberValue("prompt", .string(question.prompt)),
+      JSONMemberValue("topic", question.topic.map { .string($0) } ?? .null),
+      JSONMemberValue("difficulty", question.difficulty.map { .string($0.rawValue) } ?? .null),
+    ] + memory
   }
 }

@@ -18,6 +18,8 @@ package struct BankWords: Sendable {
   package let inDaily: @Sendable (Bool) -> String
   /// How many questions are left out.
   package let leftOut: @Sendable (Int) -> String
+  /// How many questions were ever answered, of how many, and how many of them are due for review.
+  package let learned: @Sendable (Int, Int, Int) -> String
   /// How many questions the bank has switched off.
   package let disabled: @Sendable (Int) -> String
   /// A bank is hidden by another one: its path, the other's, and the id.
@@ -71,6 +73,10 @@ extension BankWords {
     isInDaily: { $0 ? "yes" : "no" },
     inDaily: { $0 ? "in the daily" : "not in the daily" },
     leftOut: { "\(FormatWords.english.number($0)) left out" },
+    learned: { learned, count, due in
+      let number = FormatWords.english.number
+      return "\(number(learned)) of \(number(count)) learned, \(number(due)) due for review"
+    },
     disabled: { "\(FormatWords.english.number($0)) switched off" },
     shadowed: { "\($0) is not played: \($1) has the id \"\($2)\" too, and comes first." },
     missing: {

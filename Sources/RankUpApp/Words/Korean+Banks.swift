@@ -17,6 +17,9 @@ extension BankWords {
     isInDaily: { $0 ? "예" : "아니요" },
     inDaily: { $0 ? "오늘의 퀴즈에 나옴" : "오늘의 퀴즈에 안 나옴" },
     leftOut: { "\(koreanNumber($0))개 제외" },
+    learned: { learned, count, due in
+      "\(koreanNumber(count))문제 중 \(koreanNumber(learned))문제 학습, 복습할 문제 \(koreanNumber(due))개"
+    },
     disabled: { "\(koreanNumber($0))개 꺼 둠" },
     shadowed: { "\($0): 쓰지 않아요. 먼저 찾은 \($1)의 id도 \(quoted($2), .copula)." },
     missing: { "설정 daily-banks에 있는 문제집을 찾을 수 없어요: \(FormatWords.korean.list($0))." },
