@@ -46,6 +46,12 @@ package struct Places: Sendable, Equatable {
   /// The folded study, which spares reading the whole journal.
   var studyCache: String { joined(cacheFolder, "study.bin") }
 
+  /// The folded sums of answers, of which a part of the statistics is made.
+  var sumsCache: String { joined(cacheFolder, "sums.bin") }
+
+  /// Everything that is folded and may be deleted at any time, but for the indexes of banks.
+  var caches: [String] { [diaryCache, studyCache, sumsCache] }
+
   /// The journal of a device.
   func journal(of device: DeviceName) -> String {
     joined(journalFolder, device.text + ".jsonl")

@@ -83,8 +83,6 @@ func `what a backup brings back`(_ course: String, _ backup: String, _ expected:
   ]
   let history = entries(events).reduce(into: Recoverable(History())) { $0.add($1) }.present
   #expect(history.lines(frozen: DaySet()).map(\.date) == [today, today.adding(days: -1)])
-  let excerpt = entries(events).reduce(into: Recoverable(StudyExcerpt(since: nil) { _ in true })) {
-    $0.add($1)
-  }
-  #expect(excerpt.present.days.map(\.date) == [today.adding(days: -1), today])
+  let sums = entries(events).reduce(into: Recoverable(AnswerSums(newcomer.profile))) { $0.add($1) }
+  #expect(sums.present.questions.keys.map(\.question).sorted() == ["q1", "q2"])
 }

@@ -16,9 +16,10 @@ package struct AnswerFold: Sendable {
   package var player: Player
 
   /// Begins before the first entry.
-  package init(_ beginning: Profile = Profile(nickname: "")) {
-    player = Player(profile: beginning)
-  }
+  package init() { self.init(Player(profile: Profile(nickname: ""))) }
+
+  /// Goes on with the player that earlier entries came to.
+  package init(_ player: Player) { self.player = player }
 
   /// Takes an entry in; returns what it means, nil where that is nothing.
   package mutating func add(_ entry: Entry) -> Step? {

@@ -104,12 +104,7 @@ package struct Study: JournalFold, Equatable {
 
   /// Changes the day of a date, which is made where it is not there.
   private mutating func update(_ date: QuizDate, _ change: (inout StudyDay) -> Void) {
-    let isLast = days.last?.date == date
-    let place = isLast ? days.count - 1 : days.firstIndex(inOrder: { $0.date >= date })
-    if place == days.count || days[place].date != date {
-      days.insert(StudyDay(date), at: place)
-    }
-    change(&days[place])
-    days[place].note(player.profile.standing)
+    change(&days[date])
+    days[date].note(player.profile.standing)
   }
 }

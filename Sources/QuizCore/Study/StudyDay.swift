@@ -30,6 +30,22 @@ package struct StudyDay: Sendable, Equatable {
     milliseconds = saturatingSum(milliseconds, answer.milliseconds)
   }
 
+  /// Adds what else was done on the same day.
+  mutating func add(_ other: StudyDay) {
+    answers = saturatingSum(answers, other.answers)
+    right = saturatingSum(right, other.right)
+    shares = saturatingSum(shares, other.shares)
+    xp = saturatingSum(xp, other.xp)
+    milliseconds = saturatingSum(milliseconds, other.milliseconds)
+  }
+
+  /// The day with its rank and nothing done.
+  var emptied: StudyDay {
+    var day = StudyDay(date)
+    (day.rank, day.rankXP) = (rank, rankXP)
+    return day
+  }
+
   /// Lets an answer have been right, of which so much was missing.
   mutating func correct(gained: Int, paid: Int) {
     right &+= 1

@@ -45,7 +45,7 @@ extension Store {
     _ = try append(events, to: device, &loaded, &ranks, afterAll: true)
     // From here on the reset stands: what fails now is done by the next run that writes.
     let staying = removeJournals(heldIn: journals)
-    for cache in [places.diaryCache, places.studyCache] { try? files.remove(cache) }
+    for cache in places.caches { try? files.remove(cache) }
     var notices: [StoreNotice] = staying.isEmpty ? [] : [.oldJournalsStay(at: staying)]
     let after = try? load()
     if let after { notices += settle(after) }

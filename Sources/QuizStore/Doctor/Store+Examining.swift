@@ -24,6 +24,7 @@ extension Store {
       checks: placeChecks(hasPlayer: player != nil) + cardChecks(loaded, refolded)
         + [deviceCheck(device)] + journalChecks(own: device) + leftoverChecks() + backupChecks()
         + [cacheCheck(present, try? refolded.get())] + studyChecks(try? refolded.get())
+        + sumsChecks(try? refolded.get())
         + [lockCheck()] + spaceChecks(),
       player: player, newest: marks.values.filter { $0.offset > 0 }.map(\.latest).max())
   }

@@ -39,7 +39,30 @@ extension Store {
       return (try? fold.fits(cache.marks)) == true ? try? fold.lag(after: cache.marks) : nil
     }
     guard let whole = refolded?.study?.present else { return folded.lag }
-    return folded.study.isAlike(whole) ? folded.lag : nil
+    return folded.told.isAlike(whole) ? folded.lag : nil
+  }
+
+  /// Says the same of the cached sums of answers.
+  func sumsChecks(_ refolded: Folded?) -> [Check] {
+    let path = places.sumsCache
+    guard (try? files.linkStatus(path)) != nil else { return [] }
+    guard let cache = SumsCache.read(places, files), let lag = lag(of: cache, refolded) else {
+      return [Check(.cache(.stale), at: path)]
+    }
+    return [Check(.cache(.fits(lag: lag)), at: path)]
+  }
+
+  /// As above; sums that make the same days as the journals are right.
+  private func lag(of cache: SumsCache, _ refolded: Folded?) -> Int? {
+    guard let journals = try? JournalFolder.journals(places, files) else { return 0 }
+    var fold = Fold(card: nil, cache: nil, journals: journals, beginning: beginning)
+    guard let folded = try? fold.sums(from: cache) else { return 0 }
+    guard folded.isFromCache else {
+      return (try? fold.fits(cache.marks)) == true ? try? fold.lag(after: cache.marks) : nil
+    }
+    guard let days = refolded?.study?.present.days.filter({ $0.answers > 0 }) else { return folded.lag }
+    let told = folded.told.excerpt(since: nil, of: days) { _ in true }
+    return told.days == days ? folded.lag : nil
   }
 
   private func fits(_ cache: DiaryCache) -> Bool {

@@ -7,7 +7,7 @@ extension Store {
   /// The paths of new files that were never put in their place.
   func leftovers() -> [String] {
     var paths: [String] = []
-    for file in [places.card, places.deviceFile, places.diaryCache, places.studyCache] {
+    for file in [places.card, places.deviceFile] + places.caches {
       guard let names = try? files.leftovers(of: file),
         let folder = try? files.destination(of: file)
       else { continue }

@@ -12,9 +12,7 @@ extension Store {
     for folder in [parentFolder(of: places.deviceFile), places.cacheFolder] {
       checks += folderChecks(folder, isNeeded: false)
     }
-    let single = [
-      places.card, places.deviceFile, places.lockFile, places.diaryCache, places.studyCache,
-    ]
+    let single = [places.card, places.deviceFile, places.lockFile] + places.caches
     let listed = inner.flatMap { folder in
       ((try? files.list(folder)) ?? []).filter { !$0.hasPrefix(".") }.map { joined(folder, $0) }
     }

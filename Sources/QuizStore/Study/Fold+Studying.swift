@@ -1,9 +1,9 @@
 import Host
 import QuizCore
 
-/// A study with what it was folded from.
-struct FoldedStudy {
-  let study: Study
+/// What the journals tell of learning, with what it was folded from.
+struct Learned<Told> {
+  let told: Told
   let marks: JournalMarks
   let spans: WrittenSpans
   /// How many entries were folded beyond the cache.
@@ -15,26 +15,36 @@ struct FoldedStudy {
 // Folding the study: the cache stands under the same rules as that of the diary.
 extension Fold {
   /// Folds as little as gives the same study as folding everything.
-  ///
+  mutating func study(from cache: StudyCache?) throws(HostError) -> Learned<Study> {
+    try learned(from: cache.map { ($0.study, $0.marks, $0.spans) }, else: Study(beginning))
+  }
+
+  /// Folds as little as gives the same sums as folding everything.
+  mutating func sums(from cache: SumsCache?) throws(HostError) -> Learned<AnswerSums> {
+    try learned(from: cache.map { ($0.sums, $0.marks, $0.spans) }, else: AnswerSums(beginning))
+  }
+
   /// A restored backup may bring back what a reset took before the cache was made, so that everything
   /// is folded then.
-  mutating func study(from cache: StudyCache?) throws(HostError) -> FoldedStudy {
+  private mutating func learned<Told: JournalFold>(
+    from cache: (told: Told, marks: JournalMarks, spans: WrittenSpans)?, else beginning: Told
+  ) throws(HostError) -> Learned<Told> {
     if let cache {
-      var study = cache.study
+      var told = cache.told
       let way = try follow(cache.marks, cache.spans) { entry in
         if case .restored = entry.event { return false }
-        study.add(entry)
+        told.add(entry)
         return true
       }
-      if let way { return way.folded(study, isFromCache: true) }
+      if let way { return way.learned(told, isFromCache: true) }
     }
-    var study = Recoverable(Study(beginning))
+    var told = Recoverable(beginning)
     let way = try follow([:], WrittenSpans()) { entry in
-      study.add(entry)
+      told.add(entry)
       return true
     }
     return (way ?? Way(marks: [:], spans: WrittenSpans(), lag: 0))
-      .folded(study.present, isFromCache: false)
+      .learned(told.present, isFromCache: false)
   }
 
   /// The entries after some marks, at most so many; nil where there are more, or where they don't
@@ -64,8 +74,8 @@ extension Fold {
     let spans: WrittenSpans
     let lag: Int
 
-    func folded(_ study: Study, isFromCache: Bool) -> FoldedStudy {
-      FoldedStudy(study: study, marks: marks, spans: spans, lag: lag, isFromCache: isFromCache)
+    func learned<Told>(_ told: Told, isFromCache: Bool) -> Learned<Told> {
+      Learned(told: told, marks: marks, spans: spans, lag: lag, isFromCache: isFromCache)
     }
   }
 

@@ -22,7 +22,7 @@ struct StudyHead {
   private let memories: Range<Int>
 
   /// Another version makes older files be passed over; raise it when the fold or the layout changes.
-  static let version: UInt64 = 0x02_79_64_75_74_73_6B_72
+  static let version: UInt64 = 0x03_79_64_75_74_73_6B_72
   /// How many bytes stand before the head's content.
   static let prefixSize = 40
   /// How many bytes are read at first: those of the answers to four thousand questions.
@@ -106,49 +106,5 @@ struct StudyHead {
   /// The checksum of what stands before the place for it, and after it to the end of the head.
   private static func checksum(_ bytes: [UInt8], headEnd end: Int) -> UInt64 {
     QuizStore.checksum(bytes, in: 0..<32) ^ QuizStore.checksum(bytes, in: prefixSize..<end)
-  }
-}
-
-extension JournalMarks {
-  /// Adds the marks in the order of their devices.
-  fileprivate func add(to writer: inout ByteWriter) {
-    writer.add(count)
-    for (device, mark) in sorted(by: { $0.key < $1.key }) {
-      writer.add(device.text)
-      writer.add(mark.offset)
-      writer.add(word: mark.hash)
-      writer.add(mark.latest)
-    }
-  }
-
-  /// Reads marks.
-  fileprivate init(_ reader: inout ByteReader) {
-    self = [:]
-    for _ in 0..<reader.count(ofAtLeast: 18) {
-      let device = DeviceName(reader.text())
-      self[device] = JournalMark(
-        offset: reader.natural(), hash: reader.word(), latest: reader.instant())
-    }
-  }
-}
-
-extension WrittenSpans {
-  /// Adds the first and the last instant of each span.
-  fileprivate func add(to writer: inout ByteWriter) {
-    writer.add(spans.count)
-    for span in spans {
-      writer.add(span.lowerBound)
-      writer.add(span.upperBound)
-    }
-  }
-
-  /// Reads spans.
-  fileprivate init(_ reader: inout ByteReader) {
-    var spans: [ClosedRange<Instant>] = []
-    for _ in 0..<reader.count(ofAtLeast: 16) {
-      let (first, last) = (reader.instant(), reader.instant())
-      if first <= last { spans.append(first...last) } else { reader.fail() }
-    }
-    self.init(spans)
   }
 }

@@ -40,7 +40,7 @@ struct ShowStatistics: Command, AnswersInJSON {
     return Reply(StatisticsView(statistics: statistics).lines(desk.page), json: statistics.json)
   }
 
-  /// All of the study, or what the journals say of the part that is looked at.
+  /// All of the study, or what the part of it comes to that is looked at.
   private func excerpt(
     _ study: Study, _ scope: Statistics.Scope, on today: QuizDate, _ facts: QuestionFacts,
     _ store: Store
@@ -51,11 +51,8 @@ struct ShowStatistics: Command, AnswersInJSON {
       throw Failure.noSuchTopic(topic, known: facts.topics)
     }
     let banks = Set(banks)
-    var excerpt = Recoverable(
-      StudyExcerpt(since: scope.first(on: today)) { reference in
-        (banks.isEmpty || banks.contains(reference.bank)) && onTopic?.contains(reference) ?? true
-      })
-    try store.forEachEntry { excerpt.add($0) }
-    return excerpt.present
+    return try store.answerSums().excerpt(since: scope.first(on: today), of: study.days) {
+      (banks.isEmpty || banks.contains($0.bank)) && onTopic?.contains($0) ?? true
+    }
   }
 }

@@ -28,27 +28,38 @@ private func generated(_ seed: Int) -> [Entry] {
   return entries(events)
 }
 
+private func study(_ entries: [Entry]) -> Study {
+  entries.reduce(into: Study(Profile(nickname: "a"))) { $0.add($1) }
+}
+
 private func excerpt(
   _ entries: [Entry], since first: QuizDate? = nil,
-  where includes: @escaping @Sendable (QuestionReference) -> Bool = { _ in true }
+  where includes: (QuestionReference) -> Bool = { _ in true }
 ) -> StudyExcerpt {
-  entries.reduce(into: StudyExcerpt(since: first, where: includes)) { $0.add($1) }
+  let sums = entries.reduce(into: AnswerSums(Profile(nickname: "a"))) { $0.add($1) }
+  return sums.excerpt(since: first, of: study(entries).days, where: includes)
+}
+
+extension QuestionStudy {
+  /// What of it can be said of a part of the dates too.
+  fileprivate var sums: QuestionStudy {
+    var sums = QuestionStudy()
+    (sums.answers, sums.right, sums.shares, sums.milliseconds) = (
+      answers, right, shares, milliseconds
+    )
+    return sums
+  }
 }
 
 @Test func `the excerpt of everything is the study`() {
   for seed in 0..<200 {
     let entries = generated(seed)
-    let study = entries.reduce(into: Study(Profile(nickname: "a"))) { $0.add($1) }
+    let study = study(entries)
     let whole = excerpt(entries)
     #expect(whole.days == study.days, "seed \(seed)")
     #expect(
-      whole.questions
-        == study.questions.filter { $0.value.answers > 0 }.mapValues { question in
-          var question = question
-          question.isFlagged = false
-          question.rights = []
-          return question
-        }, "seed \(seed)")
+      whole.questions == study.questions.filter { $0.value.answers > 0 }.mapValues(\.sums),
+      "seed \(seed)")
   }
 }
 
@@ -59,10 +70,31 @@ private func excerpt(
     let parts = ["b0", "b1", "b2"].map { bank in excerpt(entries) { $0.bank == bank } }
     func score(_ days: [StudyDay]) -> StudyScore { days.reduce(into: StudyScore()) { $0.add($1) } }
     #expect(score(parts.flatMap(\.days)) == score(whole.days), "seed \(seed)")
-    let first = today.adding(days: -4)
     #expect(
-      excerpt(entries, since: first).days == whole.days.filter { $0.date >= first },
+      parts.reduce(into: [:]) { $0.merge($1.questions) { one, _ in one } } == whole.questions,
       "seed \(seed)")
+    let first = today.adding(days: -4)
+    let late = excerpt(entries, since: first)
+    #expect(late.days == whole.days.filter { $0.date >= first }, "seed \(seed)")
+    var sum = StudyScore()
+    for question in late.questions.values { sum.add(question) }
+    #expect(sum.answers == score(late.days).answers, "seed \(seed)")
+    #expect(sum.right == score(late.days).right, "seed \(seed)")
+  }
+}
+
+@Test func `sums of a beginning and the rest are those of all`() {
+  for seed in 0..<100 {
+    let entries = generated(seed)
+    let cut = entries.count * (seed % 10) / 10
+    var sums = entries.prefix(cut).reduce(into: AnswerSums(Profile(nickname: "a"))) { $0.add($1) }
+    sums = AnswerSums(player: sums.player, questions: sums.questions)
+    for entry in entries.dropFirst(cut) { sums.add(entry) }
+    let whole = entries.reduce(into: AnswerSums(Profile(nickname: "a"))) { $0.add($1) }
+    #expect(sums == whole && sums.player == whole.player, "seed \(seed)")
+    for days in whole.questions.values {
+      #expect(zip(days, days.dropFirst()).allSatisfy { $0.date < $1.date }, "seed \(seed)")
+    }
   }
 }
 
