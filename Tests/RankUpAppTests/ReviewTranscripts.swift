@@ -10,6 +10,7 @@ private let surfaces: [(String, Surface, String)] = [
   ("ascii", Surface(isTerminal: true, isUnicode: false), "C"),
   ("korean-80", Surface(isTerminal: true), "ko_KR.UTF-8"),
   ("korean-40", Surface(width: 40, isTerminal: true), "ko_KR.UTF-8"),
+  ("korean-plain", Surface(isTerminal: true, isPlain: true), "ko_KR.UTF-8"),
 ]
 
 private let day: Int64 = 86_400_000
