@@ -62,13 +62,14 @@ def daily_command(home):
     return f"env HOME={home} {PROGRAM} daily --bank made"
 
 
-def hyperfine(commands, env, folder, runs=400, prepare=()):
+def hyperfine(commands, env, folder, runs=400, prepare=(), typed=None):
     """Runs several commands in one hyperfine run; returns their median times in milliseconds.
 
-    `prepare` has a command to run before each run of each command.
+    `prepare` has a command to run before each run of each command, `typed` is a file to read from.
     """
     report = os.path.join(folder, "report.json")
     before = [word for command in prepare for word in ("--prepare", command)]
+    before += ["--input", typed] if typed else []
     subprocess.run(["hyperfine", "-N", "--warmup", "30", "--min-runs", str(runs), "--style", "none",
                     "--ignore-failure", "--export-json", report, *before, *commands], env=env,
                    check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -162,14 +163,9 @@ def home_with_history(folder, count):
     return home
 
 
-def exists(command):
-    """Whether the program knows a command."""
-    return subprocess.run([PROGRAM, command, "--help"], stdout=subprocess.DEVNULL,
-                          stderr=subprocess.DEVNULL, check=False).returncode == 0
-
-
 def history(folder, env):
-    """Rows about a million answers against a thousand, after the first fold, and about that fold."""
+    """Rows about a million answers against a thousand, after the first fold, and about that fold; a
+    practice looks for new badges and puts down what was learned."""
     homes = [home_with_history(folder, count) for count in (1_000, 1_000_000)]
     start = time.perf_counter()
     memory = resident_megabytes([PROGRAM, "rank"], env | {"HOME": homes[1]})
@@ -178,11 +174,17 @@ def history(folder, env):
                    check=True)
     rows = [("first fold of a million answers, resident", f"{memory:.1f} MB",
              f"{1 / seconds:.2f} million a second", "", "100 MB", memory <= 100)]
-    for command in ("rank", "daily", "stats", "review"):
-        if not exists(command):
-            continue
-        small, large = hyperfine([f"env HOME={home} {PROGRAM} {command}" for home in homes], env,
-                                 folder)
+    typed = os.path.join(folder, "typed")
+    with open(typed, "w") as file:
+        file.write("A\n")
+    for command in ("rank", "daily", "stats", "stats --days 30", "stats --bank starter", "review",
+                    "badges", "practice --count 1 --seed 1"):
+        commands = [f"env HOME={home} {PROGRAM} {command}" for home in homes]
+        for line in commands:
+            subprocess.run(line.split(), env=env, stdin=subprocess.DEVNULL,
+                           stdout=subprocess.DEVNULL, check=False)
+        small, large = hyperfine(commands, env, folder, runs=100,
+                                 typed=typed if command.startswith("practice") else None)
         rows.append((f"`rankup {command}`, a million answers", f"{large:.2f} ms",
                      f"of a thousand {small:.2f} ms", f"{large / small:.2f} x", "3 x",
                      large <= 3 * small))
