@@ -47,6 +47,13 @@ package struct Pool: Sendable {
     }
   }
 
+  /// Which of some questions are in it, without looking any of them up.
+  package func members(among questions: some Sequence<QuestionReference>) -> Set<QuestionReference>
+  {
+    let wanted = Dictionary(questions.map { ($0.hash, $0) }, uniquingKeysWith: min)
+    return Set(hashes.lazy.compactMap { wanted[$0] })
+  }
+
   /// Every candidate in the order of the questions' references, none of which comes twice.
   package var candidatesByReference: [Candidate] {
     zip(sources, starts).flatMap { source, start in

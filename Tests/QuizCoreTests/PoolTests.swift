@@ -21,6 +21,15 @@ import Testing
       ])
   }
 
+  @Test func `a pool knows which of some questions are in it`() {
+    let pool = Pool([Numbered("a", ["x", "y"]), Numbered("b", ["x"])])
+    let questions = [("a", "y"), ("b", "x"), ("b", "y"), ("c", "x")].map {
+      QuestionReference(bank: $0, question: $1)
+    }
+    #expect(pool.members(among: questions) == Set(questions.prefix(2)))
+    #expect(pool.members(among: questions.suffix(2)) == [])
+  }
+
   @Test(arguments: [-1, 3, .min, .max])
   func `outside the pool there is nothing`(position: Int) {
     let pool = Pool([Numbered("a", ["x", "y"]), Numbered("b", ["x"])])

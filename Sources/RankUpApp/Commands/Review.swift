@@ -35,9 +35,12 @@ struct Review: Command {
     let chosen = banks.isEmpty ? shelf.banks : try desk.banks(banks, on: shelf)
     let study = try desk.store.study()
     let draw = desk.reviewDraw(for: player.profile)
-    let questions = questions(draw, study, chosen, shelf, on: desk.today(for: player))
+    let pool = shelf.pool(of: chosen)
+    let known = pool.members(among: study.questions.keys)
+    let questions = questions(draw, study, known, pool, on: desk.today(for: player))
+      .filter { shelf.question(for: $0) != nil }
     guard !questions.isEmpty else {
-      return nothingDue(draw.nextDue(study) { isAsked($0, chosen, shelf) }, player, desk)
+      return nothingDue(draw.nextDue(study) { known.contains($0) }, player, desk)
     }
     let key = SittingKey(
       mode: isCram ? .replay : .review, date: desk.today(for: player), session: desk.newID())
@@ -45,24 +48,18 @@ struct Review: Command {
     return try play(sitting, memory(of: study, draw, player, desk), shelf, player, desk)
   }
 
-  private func isAsked(_ reference: QuestionReference, _ banks: [Bank], _ shelf: Shelf) -> Bool {
-    banks.contains { $0.id == reference.bank } && shelf.question(for: reference) != nil
-  }
-
   private func questions(
-    _ draw: ReviewDraw, _ study: Study, _ banks: [Bank], _ shelf: Shelf, on date: QuizDate
+    _ draw: ReviewDraw, _ study: Study, _ known: Set<QuestionReference>, _ pool: Pool,
+    on date: QuizDate
   ) -> [QuestionReference] {
     // Cramming asks whether anything is due or not.
     let wanted = count?.number ?? (isCram ? Self.usualLimit : nil)
-    let known = draw.questions(wanted, limit: Self.usualLimit, of: study) {
-      isAsked($0, banks, shelf)
-    }
-    guard let newCount else { return known }
-    let pool = shelf.pool(of: banks)
+    let drawn = draw.questions(wanted, limit: Self.usualLimit, of: study) { known.contains($0) }
+    guard let newCount else { return drawn }
     let seed = FNV1a64.hash("rankup-review-1", date.description)
     let fresh = PracticeDraw(seed: seed).questions(pool.count, from: pool).lazy
       .filter { study.questions[$0]?.memory == nil }.prefix(newCount.number)
-    return known + fresh
+    return drawn + fresh
   }
 
   private func memory(
