@@ -62,14 +62,13 @@ def daily_command(home):
     return f"env HOME={home} {PROGRAM} daily --bank made"
 
 
-def hyperfine(commands, env, folder, runs=400, prepare=(), typed=None):
+def hyperfine(commands, env, folder, runs=400, prepare=()):
     """Runs several commands in one hyperfine run; returns their median times in milliseconds.
 
-    `prepare` has a command to run before each run of each command, `typed` is a file to read from.
+    `prepare` has a command to run before each run of each command.
     """
     report = os.path.join(folder, "report.json")
     before = [word for command in prepare for word in ("--prepare", command)]
-    before += ["--input", typed] if typed else []
     subprocess.run(["hyperfine", "-N", "--warmup", "30", "--min-runs", str(runs), "--style", "none",
                     "--ignore-failure", "--export-json", report, *before, *commands], env=env,
                    check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -174,17 +173,15 @@ def history(folder, env):
                    check=True)
     rows = [("first fold of a million answers, resident", f"{memory:.1f} MB",
              f"{1 / seconds:.2f} million a second", "", "100 MB", memory <= 100)]
-    typed = os.path.join(folder, "typed")
-    with open(typed, "w") as file:
-        file.write("A\n")
     for command in ("rank", "daily", "stats", "stats --days 30", "stats --bank starter", "review",
                     "badges", "practice --count 1 --seed 1"):
-        commands = [f"env HOME={home} {PROGRAM} {command}" for home in homes]
-        for line in commands:
-            subprocess.run(line.split(), env=env, stdin=subprocess.DEVNULL,
-                           stdout=subprocess.DEVNULL, check=False)
-        small, large = hyperfine(commands, env, folder, runs=100,
-                                 typed=typed if command.startswith("practice") else None)
+        lines = [f"HOME={home} {PROGRAM} {command}" for home in homes]
+        for line in lines:
+            subprocess.run(f"echo A | {line}", shell=True, env=env, stdout=subprocess.DEVNULL,
+                           check=False)
+        commands = [f"sh -c 'echo A | {line}'" if command.startswith("practice") else f"env {line}"
+                    for line in lines]
+        small, large = hyperfine(commands, env, folder, runs=100)
         rows.append((f"`rankup {command}`, a million answers", f"{large:.2f} ms",
                      f"of a thousand {small:.2f} ms", f"{large / small:.2f} x", "3 x",
                      large <= 3 * small))
