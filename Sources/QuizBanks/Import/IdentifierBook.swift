@@ -39,11 +39,13 @@ struct IdentifierBook {
     let wanted = isUsable ? key(of: source) : .made(FNV1a64.hash(source))
     if let first = taken[wanted] {
       if first.content == content { return .repeated(firstLine: first.line) }
-      return enter(draft, content) ?? .changed(identifier(content), .repeatedIdentifier(excerpt(of: source)))
+      return enter(draft, content)
+        ?? .changed(identifier(content), .repeatedIdentifier(excerpt(of: source)))
     }
     taken[wanted] = (draft.position.line, content)
     return isUsable
-      ? .new(source) : .changed(identifier(FNV1a64.hash(source)), .changedIdentifier(excerpt(of: source)))
+      ? .new(source)
+      : .changed(identifier(FNV1a64.hash(source)), .changedIdentifier(excerpt(of: source)))
   }
 
   /// Keeps an id made of the content; a draft that has it already is the same question.

@@ -60,7 +60,9 @@ extension Store {
     guard folded.isFromCache else {
       return (try? fold.fits(cache.marks)) == true ? try? fold.lag(after: cache.marks) : nil
     }
-    guard let days = refolded?.study?.present.days.filter({ $0.answers > 0 }) else { return folded.lag }
+    guard let days = refolded?.study?.present.days.filter({ $0.answers > 0 }) else {
+      return folded.lag
+    }
     let told = folded.told.excerpt(since: nil, of: days) { _ in true }
     return told.days == days ? folded.lag : nil
   }

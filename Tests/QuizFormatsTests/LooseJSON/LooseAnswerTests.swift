@@ -166,7 +166,6 @@ struct LooseAnswerTests {
     var options = ReadOptions()
     options.keys = [
       "prompt": "Kysymys", "answer": "vastaus", "options": "vaihtoehdot", "items": "lista",
-      "x": "y",
     ]
     #expect(
       try reply(
