@@ -122,5 +122,5 @@ func `a percentage is whole only where everything is right`(
   score.add(day)
   score.add(day)
   #expect(score.answers == .max && score.xp == .max && score.milliseconds == .max)
-  #expect(score.meanMilliseconds == 1 && score.strength > 0 && score.strength < 1)
+  #expect(score.meanMilliseconds == 1 && score.strength.right > 0 && score.strength.credit < 1)
 }

@@ -69,7 +69,7 @@ package struct AdaptiveDraw: Sendable {
     let due = review.questions(nil, limit: limit, of: study) { known[$0] != nil }
     let taken = Set(due)
     let weak = study.questions.weakestFirst.lazy
-      .filter { $0.score.strength <= Self.weakness }.map(\.reference)
+      .filter { $0.score.strength.right <= Self.weakness }.map(\.reference)
       .filter { known[$0] != nil && !taken.contains($0) }
     return due + weak.prefix(limit)
   }

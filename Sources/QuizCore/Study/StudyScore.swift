@@ -46,10 +46,31 @@ package struct StudyScore: Sendable, Equatable {
   /// The mean time of an answer in milliseconds; nil without answers.
   package var meanMilliseconds: Int? { answers > 0 ? milliseconds / answers : nil }
 
-  /// How well it is known, over 0 and below 1: the mean share as if one more answer had been right
-  /// and one wrong, so that a question missed three times of three is weaker than one missed once.
-  package var strength: Double {
-    (Double(shares) / 1_000_000 + 1) / (Double(answers) + 2)
+  /// How well it is known, by the answers that were all right, then by what else was right.
+  package var strength: Strength {
+    Strength(
+      right: Strength.estimate(Double(right), of: answers),
+      credit: Strength.estimate(Double(shares) / 1_000_000, of: answers))
+  }
+
+  /// How well something is known, each part over 0 and below 1.
+  ///
+  /// It is the mean as if one more answer had been right and one wrong, so that a question missed
+  /// three times of three is weaker than one missed once.
+  package struct Strength: Comparable, Sendable {
+    /// Of answers that were all right.
+    package let right: Double
+    /// Of what was right of all answers.
+    package let credit: Double
+
+    fileprivate static func estimate(_ sum: Double, of answers: Int) -> Double {
+      (sum + 1) / (Double(answers) + 2)
+    }
+
+    /// Whether less is known.
+    package static func < (left: Self, right: Self) -> Bool {
+      (left.right, left.credit) < (right.right, right.credit)
+    }
   }
 
   /// Whether less of it was right than of other answers.
