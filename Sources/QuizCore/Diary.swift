@@ -73,6 +73,13 @@ package struct Diary: Sendable, Equatable {
     return isKept(sum, at: place) ? trainingXP[place].xp : 0
   }
 
+  /// Puts the record of a finished date back that is not kept any more.
+  package mutating func recall(_ record: DailyRecord, on date: QuizDate) {
+    let place = place(of: date)
+    guard isFinished(date), record.status == .done, !isKept(date, at: place) else { return }
+    dailies.insert(DatedDaily(date: date, record: record), at: place)
+  }
+
   private func place(of date: QuizDate) -> Int { dailies.firstIndex(inOrder: { $0.date >= date }) }
 
   private func isKept(_ date: QuizDate, at place: Int) -> Bool {

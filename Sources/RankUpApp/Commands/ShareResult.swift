@@ -24,7 +24,7 @@ struct ShareResult: Command, AnswersInJSON {
     guard player.diary.isFinished(date) else {
       throw Failure.dailyNotDone(date, isToday: date == today)
     }
-    let record = try record(of: date, player, desk.store)
+    let record = try desk.recalling(date, of: player).diary.daily(on: date)
     guard record.status == .done else { throw Failure.dailyForgotten(date) }
     let study = try desk.store.study()
     // A card that is not what the journals come to was edited, or they were lost.
@@ -35,24 +35,6 @@ struct ShareResult: Command, AnswersInJSON {
       streak: streak(on: date, of: player.diary), rank: end?.rank ?? player.profile.standing.rank)
     let view = ShareView(shared: shared)
     return Reply(view.lines(desk.page), json: shared.json(text: view.text(desk.page)))
-  }
-
-  /// The record that is at hand, or what the journals tell of the date.
-  private func record(
-    of date: QuizDate, _ player: Player, _ store: Store
-  ) throws -> DailyRecord {
-    let known = player.diary.daily(on: date)
-    guard known.status != .done else { return known }
-    var diary = Diary()
-    try store.forEachEntry { entry in
-      switch entry.event {
-      case .drawn(let key, _, _), .answered(let key, _), .corrected(let key, _, _):
-        if key == .daily(date) { _ = diary.add(entry) }
-      case .reset(all: true, _): diary = Diary()
-      default: break
-      }
-    }
-    return diary.daily(on: date)
   }
 
   /// The streak as of the date; of one before the last reset, as the dates alone tell it.

@@ -12,7 +12,8 @@ extension Desk {
     let opened = try store.open()
     tell(opened.notices)
     guard opened.isNew, let saved = try? store.record({ _ in [] }) else {
-      return (opened.player, opened)
+      let player = opened.player
+      return ((try? recalling(today(for: player), of: player)) ?? player, opened)
     }
     return (saved.player, opened)
   }
