@@ -20,51 +20,53 @@ extension Store {
 
   /// Says the same of the cached study; nothing where there is none.
   func studyChecks(_ refolded: Folded?) -> [Check] {
-    let path = places.studyCache
-    guard (try? files.linkStatus(path)) != nil else { return [] }
-    guard let cache = StudyCache.read(places, files), let lag = lag(of: cache, refolded) else {
-      return [Check(.cache(.stale), at: path)]
+    let cache = StudyCache.read(places, files)
+    return checks(at: places.studyCache, cache?.marks) { fold throws(HostError) in
+      try fold.study(from: cache)
+    } isRight: { told in
+      refolded?.study.map { told.isAlike($0.present) } ?? true
     }
-    return [Check(.cache(.fits(lag: lag)), at: path)]
   }
 
-  /// How far a cached study lags behind; nil where it is of other journals, or tells something else
-  /// than they do.
-  private func lag(of cache: StudyCache, _ refolded: Folded?) -> Int? {
-    guard let journals = try? JournalFolder.journals(places, files) else { return 0 }
-    var fold = Fold(card: nil, cache: nil, journals: journals, beginning: beginning)
-    guard let folded = try? fold.study(from: cache) else { return 0 }
-    guard folded.isFromCache else {
-      // What a clock wrote that was late is no fault of the cache, which is made again before long.
-      return (try? fold.fits(cache.marks)) == true ? try? fold.lag(after: cache.marks) : nil
-    }
-    guard let whole = refolded?.study?.present else { return folded.lag }
-    return folded.told.isAlike(whole) ? folded.lag : nil
-  }
-
-  /// Says the same of the cached sums of answers.
+  /// Says the same of the cached sums of answers, which are right where they make the same days as the
+  /// journals.
   func sumsChecks(_ refolded: Folded?) -> [Check] {
-    let path = places.sumsCache
+    let cache = SumsCache.read(places, files)
+    return checks(at: places.sumsCache, cache?.marks) { fold throws(HostError) in
+      try fold.sums(from: cache)
+    } isRight: { told in
+      guard let days = refolded?.study?.present.days.filter({ $0.answers > 0 }) else { return true }
+      return told.excerpt(since: nil, of: days) { _ in true }.days == days
+    }
+  }
+
+  /// What there is to say of a cache of learning that was folded up to some marks, none where it can't
+  /// be read.
+  private func checks<Told>(
+    at path: String, _ marks: JournalMarks?,
+    _ learn: (inout Fold) throws(HostError) -> Learned<Told>, isRight: (Told) -> Bool
+  ) -> [Check] {
     guard (try? files.linkStatus(path)) != nil else { return [] }
-    guard let cache = SumsCache.read(places, files), let lag = lag(of: cache, refolded) else {
+    guard let marks, let lag = lag(after: marks, learn, isRight) else {
       return [Check(.cache(.stale), at: path)]
     }
     return [Check(.cache(.fits(lag: lag)), at: path)]
   }
 
-  /// As above; sums that make the same days as the journals are right.
-  private func lag(of cache: SumsCache, _ refolded: Folded?) -> Int? {
+  /// How far a cache lags behind; nil where it is of other journals, or tells something else than they
+  /// do.
+  private func lag<Told>(
+    after marks: JournalMarks, _ learn: (inout Fold) throws(HostError) -> Learned<Told>,
+    _ isRight: (Told) -> Bool
+  ) -> Int? {
     guard let journals = try? JournalFolder.journals(places, files) else { return 0 }
     var fold = Fold(card: nil, cache: nil, journals: journals, beginning: beginning)
-    guard let folded = try? fold.sums(from: cache) else { return 0 }
-    guard folded.isFromCache else {
-      return (try? fold.fits(cache.marks)) == true ? try? fold.lag(after: cache.marks) : nil
+    guard let learned = try? learn(&fold) else { return 0 }
+    guard learned.isFromCache else {
+      // What a clock wrote that was late is no fault of the cache, which is made again before long.
+      return (try? fold.fits(marks)) == true ? try? fold.lag(after: marks) : nil
     }
-    guard let days = refolded?.study?.present.days.filter({ $0.answers > 0 }) else {
-      return folded.lag
-    }
-    let told = folded.told.excerpt(since: nil, of: days) { _ in true }
-    return told.days == days ? folded.lag : nil
+    return isRight(learned.told) ? learned.lag : nil
   }
 
   private func fits(_ cache: DiaryCache) -> Bool {
