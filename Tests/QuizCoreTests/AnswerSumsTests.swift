@@ -91,7 +91,7 @@ extension QuestionStudy {
     sums = AnswerSums(player: sums.player, questions: sums.questions)
     for entry in entries.dropFirst(cut) { sums.add(entry) }
     let whole = entries.reduce(into: AnswerSums(Profile(nickname: "a"))) { $0.add($1) }
-    #expect(sums == whole && sums.player == whole.player, "seed \(seed)")
+    #expect(sums.questions == whole.questions && sums.player == whole.player, "seed \(seed)")
     for days in whole.questions.values {
       #expect(zip(days, days.dropFirst()).allSatisfy { $0.date < $1.date }, "seed \(seed)")
     }

@@ -66,11 +66,6 @@ package struct AnswerSums: JournalFold {
   }
 }
 
-extension AnswerSums: Equatable {
-  /// Whether both tell the same of the answers, whatever else of the player.
-  package static func == (left: Self, right: Self) -> Bool { left.questions == right.questions }
-}
-
 extension [StudyDay] {
   /// The day of a date among days in order, which is made where it is not there.
   subscript(date: QuizDate) -> StudyDay {
