@@ -111,7 +111,7 @@ extension Diary {
     case .reset(let all, _):
       if all { self = Diary() } else { streakDates = DaySet() }
       return [.startAgain(all: all)]
-    case .restored(_, let player):
+    case .restored(_, let player, _):
       self = restoring(player.diary)
       return [.replaced(player.profile)]
     }

@@ -33,8 +33,8 @@ package indirect enum Event: Sendable, Equatable {
   case set(key: String, value: String)
   /// XP, level and streak started again; with `all`, everything did.
   case reset(all: Bool, backup: String)
-  /// The state of a backup came back.
-  case restored(backup: String, Player)
+  /// The state of a backup came back, once another one was made that undoes this.
+  case restored(backup: String, Player, undo: String? = nil)
 }
 
 /// Which sitting an entry belongs to: the daily of a date, or a session of another mode.

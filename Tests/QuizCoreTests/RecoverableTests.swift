@@ -47,9 +47,9 @@ private func generated(_ numbers: inout SeededNumbers, _ range: ClosedRange<Int>
   arguments: [
     // Which resets of everything there were around which answers, the backup that is restored, and
     // the questions that are known then.
-    ("0 A 1 B 2", "A", "0 1 2"), ("0 A 1 B 2", "B", "1 2"), ("0 A 1 B 2", "C", "2"),
-    ("0 B 2", "A", "0 2"), ("0 A 1 B", "", "0 1"), ("A 1", "A", "1"), ("0 1", "A", "0 1"),
-    ("0 A 1 A 2", "A", "1 2"),
+    ("0 A 1 B 2", "A", "0 2"), ("0 A 1 B 2", "B", "1 2"), ("0 A 1 B 2", "C", "2"),
+    ("0 B 2", "A", "0 2"), ("0 A 1 B", "", ""), ("A 1", "A", "1"), ("0 1", "A", "0 1"),
+    ("0 A 1 A 2", "A", "1 2"), ("A 1 B 2", "A", "2"),
   ])
 func `what a backup brings back`(_ course: String, _ backup: String, _ expected: String) {
   let events = course.split(separator: " ").map { word -> Event in
@@ -59,6 +59,58 @@ func `what a backup brings back`(_ course: String, _ backup: String, _ expected:
   #expect(
     found.questions.keys.map { String($0.question.dropFirst()) }.sorted().joined(separator: " ")
       == expected)
+}
+
+@Test func `a backup brings back what counted when it was made, and what came since the last one`()
+{
+  for seed in 0..<300 {
+    var numbers = SeededNumbers(seed)
+    var events: [Event] = []
+    var backups: [(name: String, counted: Set<Int>)] = []
+    var (counted, since): (Set<Int>, Set<Int>) = ([], [])
+    for step in 0..<numbers.number(in: 5...40) {
+      let name = "2026113\(step % 10)-\(step)"
+      switch numbers.number(in: 0...9) {
+      case 0 where backups.count < Recoverable<Study>.memory:
+        events.append(.reset(all: true, backup: name))
+        backups.append((name, counted))
+        (counted, since) = ([], [])
+      case 1...2 where !backups.isEmpty && backups.count < Recoverable<Study>.memory:
+        let backup = numbers.pick(backups)
+        events.append(.restored(backup: backup.name, state, undo: name))
+        backups.append((name, counted))
+        (counted, since) = (backup.counted.union(since), [])
+      default:
+        events.append(
+          .answered(
+            SittingKey(mode: .practice, date: today, session: "s"),
+            Answer(
+              index: step, reference: QuestionReference(bank: "b", question: "\(step)"),
+              response: ["x"], share: .full, xp: 100)))
+        counted.insert(step)
+        since.insert(step)
+      }
+      let found = study(events)
+      let known = Set(found.questions.keys.compactMap { Int($0.question) })
+      #expect(known == counted, "seed \(seed) step \(step)")
+      #expect(found.days.map(\.answers).reduce(0, +) == counted.count, "seed \(seed) step \(step)")
+    }
+  }
+}
+
+@Test func `of very many states the latest can come back`() {
+  let count = Recoverable<Study>.memory + 5
+  let resets = (0..<count).flatMap { number -> [Event] in
+    [
+      answered(number % 7, on: 0, session: "\(number)"),
+      .reset(all: true, backup: "\(100 + number)"),
+    ]
+  }
+  for number in 0..<count {
+    let found = study(resets + [.restored(backup: "\(100 + number)", state)])
+    let oldest = max(number, count - Recoverable<Study>.memory)
+    #expect(found.questions.keys.map(\.question) == ["q\(oldest % 7)"], "\(number)")
+  }
 }
 
 @Test func `the player of what came back is the one of the backup`() {

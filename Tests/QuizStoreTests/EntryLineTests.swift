@@ -68,6 +68,15 @@ private let frozen: [(Event, String)] = [
   (.reset(all: false, backup: "b"), #""kind":"reset","all":false,"backup":"b"}"#),
   (
     .restored(
+      backup: "b", Player(profile: Profile(nickname: "Ann")), undo: "u"),
+    #"""
+    "kind":"restored","backup":"b","undo":"u","state":{"profile":{"nickname":"Ann",\#
+    "level":0,"xp":0,"lifetimeXP":0,"settings":{}},"diary":{"finished":[],\#
+    "streakDates":[],"dailies":[],"sessions":[],"trainingXP":[]}}}
+    """#
+  ),
+  (
+    .restored(
       backup: "b",
       Player(
         profile: Profile(
@@ -100,7 +109,9 @@ func `a line is as it was frozen`(event: Event, rest: String) {
     var history = RandomHistory(seed: UInt64(seed))
     let event =
       seed % 10 == 0
-      ? Event.restored(backup: "b", history.player(entries: 40)) : history.event()
+      ? Event.restored(
+        backup: "b", history.player(entries: 40), undo: seed % 20 == 0 ? "u" : nil)
+      : history.event()
     let entry = Entry(id: "x", instant: instant, event: event)
     #expect(JournalLine(Array(entry.line.dropLast())) == .entry(entry), "seed \(seed)")
   }

@@ -257,3 +257,32 @@ func `a restored backup brings the study back that a reset of everything took`(
   let store = home.store(at: 500 * 3_600_000)
   #expect(try store.dueCount(at: store.now, retention: 0.9) == 7)
 }
+
+@Test func `each of two backups of everything comes back alone, as often as it is restored`() throws
+{
+  let home = TestHome()
+  var hour = Int64(0)
+  func store() -> Store {
+    hour += 1
+    return home.store(at: hour * 3_600_000, seed: UInt64(hour))
+  }
+  func restored(_ backup: Backup) throws -> (Backup, [Int]) {
+    let (undo, player) = try store().restore(backup.name)
+    let study = try store().study()
+    #expect(study.player == player)
+    #expect(try study.questions.count == store().answerSums().questions.count)
+    return (undo, [study.questions.count, player.profile.standing.lifetimeXP])
+  }
+  _ = try store().record { _ in (0..<3).map { practised($0, session: "a") } }
+  let first = try store().reset(all: true).backup
+  _ = try store().record { _ in [practised(3, session: "b")] }
+  let second = try store().reset(all: true).backup
+  let (undo, _) = try restored(first)
+  #expect(try restored(first).1 == [3, 300])
+  #expect(try restored(second).1 == [1, 100])
+  #expect(try restored(first).1 == [3, 300])
+  _ = try store().record { _ in [practised(4, session: "c")] }
+  #expect(try restored(second).1 == [2, 100])
+  #expect(try restored(undo).1 == [0, 0])
+  #expect(try restored(first).1 == [3, 300])
+}

@@ -57,7 +57,7 @@ package struct Study: JournalFold, Equatable {
         questions = [:]
         days = []
       }
-    case .restored(let backup, let player):
+    case .restored(let backup, let player, _):
       self.player.add(entry)
       badges.restore(backup, player, at: entry.instant)
     default: player.add(entry)

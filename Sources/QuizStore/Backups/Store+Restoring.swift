@@ -18,7 +18,7 @@ extension Store {
         loaded = try load()
       }
       var ranks: [Rank] = []
-      let event = Event.restored(backup: chosen.name, content.player)
+      let event = Event.restored(backup: chosen.name, content.player, undo: undo.name)
       _ = try append([event], to: device, &loaded, &ranks, afterAll: true)
       _ = settle(loaded)
       rotateBackups(keeping: [chosen.name, undo.name])

@@ -29,8 +29,11 @@ extension Entry {
     case .renamed(let name): [("nickname", .string(name))]
     case .set(let key, let value): [("key", .string(key)), ("value", .string(value))]
     case .reset(let all, let backup): [("all", .boolean(all)), ("backup", .string(backup))]
-    case .restored(let backup, let player):
-      [("backup", .string(backup)), ("state", player.jsonValue)]
+    case .restored(let backup, let player, let undo):
+      [
+        ("backup", .string(backup)), ("undo", undo.map(JSONValue.string)),
+        ("state", player.jsonValue),
+      ]
     }
   }
 }

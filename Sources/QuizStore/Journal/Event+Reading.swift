@@ -16,7 +16,8 @@ extension Event {
       case .set: node.setting
       case .reset: node.boolean("all").map { .reset(all: $0, backup: node.backup) }
       case .restored:
-        node["state"].flatMap { Player($0) }.map { .restored(backup: node.backup, $0) }
+        node["state"].flatMap { Player($0) }
+          .map { .restored(backup: node.backup, $0, undo: node.text("undo")) }
       }
     guard let event else { return nil }
     self = event
