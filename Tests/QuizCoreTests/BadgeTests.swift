@@ -134,6 +134,8 @@ import Testing
     #expect(
       earned(restored, day(20)) == [.firstDaily, .streak3, .streak7, .silver, .weekdays])
     #expect(state(.silver, restored, day(20)).date == day(7))
+    #expect(study(reset).badges.rankUps == [])
+    #expect(restored.badges.rankUps == [RankUp(.silver, on: day(7))])
     #expect(state(.firstDaily, restored, day(20)).date == day(0))
     #expect(restored.badges.end(of: day(20)) == DailyEnd(rank: .bronze, isPerfect: false))
     #expect(earned(study(after + [.reset(all: true, backup: "c")]), day(20)) == [])

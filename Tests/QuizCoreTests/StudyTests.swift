@@ -63,7 +63,7 @@ private func randomEvent(_ numbers: inout SeededNumbers, resets: Bool, past: [Ev
       let cut = seed * 7 % (entries.count + 1)
       let part = newStudy.after(entries.prefix(cut))
       let again = Study(
-        player: part.player, questions: part.questions, days: part.days, rankUps: part.rankUps,
+        player: part.player, questions: part.questions, days: part.days,
         badges: part.badges)
       #expect(again.after(entries.dropFirst(cut)) == whole, "seed \(seed) cut at \(cut)")
     }
@@ -116,8 +116,8 @@ private func randomEvent(_ numbers: inout SeededNumbers, resets: Bool, past: [Ev
           if sum == mode.dailyLimit { limited += 1 }
         }
       }
-      #expect(study.rankUps.map(\.rank.level) == Array(1..<(study.rankUps.count + 1)))
-      #expect(study.rankUps.last?.rank ?? .bronze == study.player.profile.standing.rank)
+      #expect(study.badges.rankUps.map(\.rank.level) == Array(1..<(study.badges.rankUps.count + 1)))
+      #expect(study.badges.rankUps.last?.rank ?? .bronze == study.player.profile.standing.rank)
     }
     #expect(limited > 50)
   }
@@ -163,9 +163,10 @@ private func randomEvent(_ numbers: inout SeededNumbers, resets: Bool, past: [Ev
       let study = newStudy.after(randomEntries(seed))
       let reset = study.after(.reset(all: false, backup: "b"))
       #expect(reset.questions == study.questions && reset.days == study.days, "seed \(seed)")
-      #expect(reset.rankUps == [], "seed \(seed)")
+      #expect(reset.badges.rankUps == [], "seed \(seed)")
       let empty = study.after(.reset(all: true, backup: "b"))
-      #expect(empty.questions.isEmpty && empty.days == [] && empty.rankUps == [], "seed \(seed)")
+      #expect(
+        empty.questions.isEmpty && empty.days == [] && empty.badges.rankUps == [], "seed \(seed)")
     }
   }
 

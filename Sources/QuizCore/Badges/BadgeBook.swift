@@ -47,6 +47,14 @@ package struct BadgeBook: Sendable, Equatable {
       .filter { $0.rank == rank && $0.date <= today }.map(\.date).min()
   }
 
+  /// The ranks that were reached, from the lowest, each at its earliest date.
+  package var rankUps: [RankUp] {
+    let latest = QuizDate(dayNumber: QuizDate.dayNumbers.upperBound)
+    return Rank.allCases.compactMap { rank in
+      date(of: rank, upTo: latest).map { RankUp(rank, on: $0) }
+    }
+  }
+
   /// How the daily of a date ended, in whichever life.
   package func end(of date: QuizDate) -> DailyEnd? {
     lives.reversed().lazy.compactMap { $0.day(date)?.daily }.first

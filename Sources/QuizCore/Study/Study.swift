@@ -9,8 +9,6 @@ package struct Study: JournalFold, Equatable {
   package private(set) var questions: [QuestionReference: QuestionStudy] = [:]
   /// The days with an answer, in the order of their dates.
   package private(set) var days: [StudyDay] = []
-  /// The ranks that were reached since the last reset, in order.
-  package private(set) var rankUps: [RankUp] = []
   /// What badges are made of.
   package var badges = BadgeBook()
 
@@ -20,12 +18,11 @@ package struct Study: JournalFold, Equatable {
   /// Goes on with what was put down; the days must be in the order of their dates, each once.
   package init(
     player: Player, questions: [QuestionReference: QuestionStudy], days: [StudyDay],
-    rankUps: [RankUp], badges: BadgeBook = BadgeBook()
+    badges: BadgeBook = BadgeBook()
   ) {
     self.player = player
     self.questions = questions
     self.days = days
-    self.rankUps = rankUps
     self.badges = badges
   }
 
@@ -51,7 +48,6 @@ package struct Study: JournalFold, Equatable {
       questions[reference, default: QuestionStudy()].isFlagged = true
     case .reset(let all, let backup):
       player.add(entry)
-      rankUps = []
       badges.reset(all: all, backup: backup)
       if all {
         questions = [:]
@@ -67,10 +63,7 @@ package struct Study: JournalFold, Equatable {
   /// Lets an entry pay, and notes the ranks that it leads to; returns the XP that arrived.
   private mutating func pay(_ entry: Entry, on date: QuizDate) -> Int {
     let before = player.profile.standing.lifetimeXP
-    for rank in player.add(entry) {
-      rankUps.append(RankUp(rank, on: date))
-      badges.reach(rank, on: date)
-    }
+    for rank in player.add(entry) { badges.reach(rank, on: date) }
     return max(0, saturatingDifference(player.profile.standing.lifetimeXP, before))
   }
 

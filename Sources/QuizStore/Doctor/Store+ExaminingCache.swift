@@ -79,7 +79,7 @@ extension Store {
 extension Study {
   /// Whether both tell the same of learning; a name that nobody chose is another in every run.
   fileprivate func isAlike(_ other: Study) -> Bool {
-    questions == other.questions && days == other.days && rankUps == other.rankUps
+    questions == other.questions && days == other.days && badges.rankUps == other.badges.rankUps
       && player.diary == other.player.diary
   }
 }

@@ -2,7 +2,7 @@ import JSON
 import QuizCore
 
 /// The second part of the cached study: the player, an index of the questions by their hashes, the
-/// questions, the days, the ranks and what badges are made of.
+/// questions, the days and what badges are made of.
 ///
 /// A question can be read alone, by its place in the index.
 struct StudyBody {
@@ -14,7 +14,6 @@ struct StudyBody {
   private let index: Range<Int>
   private let records: Range<Int>
   private let days: [StudyDay]
-  private let rankUps: [RankUp]
   private let badges: BadgeBook
 
   /// Reads the body in a range of a file's bytes; nil where it makes no sense.
@@ -31,9 +30,6 @@ struct StudyBody {
     var days: [StudyDay] = []
     for _ in 0..<reader.count(ofAtLeast: 8) { days.append(StudyDay(&reader)) }
     self.days = days
-    var rankUps: [RankUp] = []
-    for _ in 0..<reader.count(ofAtLeast: 2) { rankUps.append(RankUp(&reader)) }
-    self.rankUps = rankUps
     badges = BadgeBook(&reader)
     guard !reader.isBroken, reader.rest == 0,
       zip(days, days.dropFirst()).allSatisfy({ $0.date < $1.date })
@@ -49,8 +45,7 @@ struct StudyBody {
       guard let (reference, question) = question(indexedAt: place) else { return nil }
       questions[reference] = question
     }
-    return Study(
-      player: player, questions: questions, days: days, rankUps: rankUps, badges: badges)
+    return Study(player: player, questions: questions, days: days, badges: badges)
   }
 
   /// A study of the same player that knows of some questions and of no days, for what these come to.
@@ -64,7 +59,7 @@ struct StudyBody {
         place += 16
       }
     }
-    return Study(player: player, questions: questions, days: [], rankUps: [])
+    return Study(player: player, questions: questions, days: [])
   }
 
   /// The first place in the index with a hash, or with a higher one.
@@ -134,8 +129,6 @@ extension StudyBody {
     writer.add(counted: records.bytes)
     writer.add(study.days.count)
     for day in study.days { day.add(to: &writer) }
-    writer.add(study.rankUps.count)
-    for rankUp in study.rankUps { rankUp.add(to: &writer) }
     study.badges.add(to: &writer)
     return writer.bytes
   }
