@@ -94,3 +94,20 @@ private func line(_ kind: QuestionKind, _ change: (inout DraftQuestion) -> Void 
   #expect(hash("pé", [a, b, Choice("c")]) == expected)
   #expect(hash("pe\u{301}", [b, Choice("x"), Choice("a\u{301}", isCorrect: true)]) == expected)
 }
+
+@Test func `long questions at the top take no more room than a bank may have`() {
+  let long = String(repeating: "x", count: 20_000)
+  let draft = DraftQuestion(long, .flashcard(back: "b"), at: JSONPosition(line: 1, column: 1))
+  let header = NativeWriter.Header(id: "b", title: "t")
+  var writer = NativeWriter(header, expecting: 1 << 24, byteLimit: 12_000_000)
+  var count = 0
+  while !writer.isTooLong {
+    writer.add(draft, id: "q\(count)")
+    count += 1
+  }
+  #expect(count == 599)
+  writer.add(draft, id: "more")
+  let bytes = writer.finish()
+  #expect(bytes.count - 12_000_000 < 20_100)
+  #expect(!String(decoding: bytes.suffix(100), as: UTF8.self).contains("more"))
+}

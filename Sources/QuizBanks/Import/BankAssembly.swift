@@ -80,7 +80,7 @@ package struct BankAssembly: Sendable {
     while !left.isEmpty {
       bytes = written(left)
       guard bytes.count <= BankReader.byteLimit else {
-        throw .bankTooLarge(byteCount: bytes.count, limit: BankReader.byteLimit)
+        throw .bankTooLarge(limit: BankReader.byteLimit)
       }
       let unplayable = try unplayableQuestions(among: doubtful)
       guard !unplayable.isEmpty else {
@@ -111,11 +111,12 @@ package struct BankAssembly: Sendable {
     return doubtful
   }
 
-  /// The text of a bank of some of the drafts.
+  /// The text of a bank of some of the drafts; past what a bank may have, not all of it.
   private func written(_ questions: [(id: String, place: Int)]) -> [UInt8] {
-    var writer = NativeWriter(header, expecting: questions.count)
+    var writer = NativeWriter(
+      header, expecting: questions.count, byteLimit: BankReader.byteLimit)
     let drafts = draft.questions.span
-    for (id, place) in questions { writer.add(drafts[place], id: id) }
+    for (id, place) in questions where !writer.isTooLong { writer.add(drafts[place], id: id) }
     return writer.finish()
   }
 

@@ -17,5 +17,5 @@ package enum ImportTrouble: Error, Sendable, Equatable {
   /// Every question in it was passed over, for the reasons in the log.
   case nothingLeft(Format, ImportLog)
   /// The bank would have more bytes than a bank may have.
-  case bankTooLarge(byteCount: Int, limit: Int)
+  case bankTooLarge(limit: Int)
 }

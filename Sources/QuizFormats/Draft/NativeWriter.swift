@@ -30,10 +30,12 @@ package struct NativeWriter {
   private var text = NativeText()
   private var count = 0
   private let expectedCount: Int
+  private let byteLimit: Int
 
-  /// Begins a bank, which is to have about so many questions.
-  package init(_ header: Header, expecting count: Int = 0) {
+  /// Begins a bank, which is to have about so many questions, and no more bytes than `byteLimit`.
+  package init(_ header: Header, expecting count: Int = 0, byteLimit: Int = .max) {
     expectedCount = count
+    self.byteLimit = byteLimit
     var members = [
       JSONMemberValue("$schema", "quizbank.schema.json"), JSONMemberValue("format", "quizbank"),
       JSONMemberValue("formatVersion", 1), JSONMemberValue("id", .string(header.id)),
@@ -57,8 +59,12 @@ package struct NativeWriter {
     text.bytes = bytes
   }
 
-  /// Adds a question under an id.
+  /// Whether more is written than the bank may have.
+  package var isTooLong: Bool { text.bytes.count > byteLimit }
+
+  /// Adds a question under an id; of a bank that is too long already, nothing.
   package mutating func add(_ draft: DraftQuestion, id: String) {
+    guard !isTooLong else { return }
     text.append(count > 0 ? ",\n    " : "\n    ")
     text.add(draft, id: id)
     count &+= 1
@@ -68,11 +74,12 @@ package struct NativeWriter {
   /// How many questions tell how long the others will be.
   private static let sampleSize = 500
 
-  /// Makes room for the questions to come, so that the text need not be moved again and again.
+  /// Makes room for the questions to come, so that the text need not be moved again and again; the
+  /// first ones may be far longer than the others.
   private mutating func makeRoom() {
     guard expectedCount > count else { return }
     let length = text.bytes.count / count &* min(expectedCount, 1 << 24)
-    text.bytes.reserveCapacity(length &+ length / 16)
+    text.bytes.reserveCapacity(min(length &+ length / 16, byteLimit))
   }
 
   /// Ends the bank and gives its text.

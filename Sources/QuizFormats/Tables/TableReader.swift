@@ -10,6 +10,8 @@ package enum TableReader {
   ]
   /// How many questions tell how many there will be.
   private static let sampleSize = 500
+  /// The most questions that room is made for at once, however short the first ones are.
+  private static let roomLimit = 1 << 18
 
   /// Reads a table; one of `isTabbed` is cut at tabs without looking for another separator.
   ///
@@ -33,7 +35,8 @@ package enum TableReader {
     while rows.nextFilled() {
       drafter.take(rows, into: &bank)
       if bank.questions.count == Self.sampleSize {
-        bank.questions.reserveCapacity(rows.expectedCount(after: Self.sampleSize))
+        let count = rows.expectedCount(after: Self.sampleSize)
+        bank.questions.reserveCapacity(min(count, Self.roomLimit))
       }
     }
     guard !bank.questions.isEmpty || bank.log.readCount > 0 else {

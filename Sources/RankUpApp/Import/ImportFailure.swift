@@ -22,7 +22,7 @@ struct ImportFailureSentence {
     let imports = words.bankImport
     switch trouble {
     case .tooLarge(let count, let limit): return imports.tooLarge(count, limit)
-    case .bankTooLarge(let count, let limit): return imports.bankTooLarge(count, limit)
+    case .bankTooLarge(let limit): return imports.bankTooLarge(limit)
     case .source(.unknownEncoding(let offset)): return imports.unknownEncoding(offset)
     case .source(.notEncoded(let encoding, let offset)):
       return imports.notEncoded(encoding.rawValue, offset)

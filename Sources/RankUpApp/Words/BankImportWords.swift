@@ -49,7 +49,7 @@ package struct BankImportWords: Sendable {
   /// The file is too large: bytes, and the limit.
   package let tooLarge: @Sendable (Int, Int) -> String
   /// The bank would be too large: bytes, and the limit.
-  package let bankTooLarge: @Sendable (Int, Int) -> String
+  package let bankTooLarge: @Sendable (Int) -> String
   /// Neither UTF-8 nor windows-1252: the offset of the first byte.
   package let unknownEncoding: @Sendable (Int) -> String
   /// Not what was asked for: the encoding and the offset.
@@ -100,7 +100,7 @@ extension BankImportWords {
       "it has \(number($0)) bytes, more than the limit of \(number($1)); split it in two"
     },
     bankTooLarge: {
-      "the bank would have \(number($0)) bytes, more than the limit of \(number($1)); split the file in two"
+      "the bank would have more than \(number($0)) bytes, the limit; split the file in two"
     },
     unknownEncoding: {
       "its characters are neither UTF-8 nor windows-1252 (byte \(number($0))); save it as UTF-8"

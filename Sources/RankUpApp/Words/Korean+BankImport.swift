@@ -43,8 +43,7 @@ extension BankImportWords {
       "파일이 너무 커요(\(koreanNumber($0))바이트). \(koreanNumber($1))바이트까지 읽을 수 있으니 둘로 나눠 주세요"
     },
     bankTooLarge: {
-      "문제집이 너무 커져요(\(koreanNumber($0))바이트). "
-        + "\(koreanNumber($1))바이트까지 만들 수 있으니 파일을 둘로 나눠 주세요"
+      "문제집이 너무 커져요. \(koreanNumber($0))바이트까지 만들 수 있으니 파일을 둘로 나눠 주세요"
     },
     unknownEncoding: {
       "UTF-8로도 windows-1252로도 읽을 수 없어요(파일 앞에서부터 \(koreanNumber($0))바이트 뒤). "

@@ -162,3 +162,10 @@ struct BankAssemblyTests {
     #expect(isIdentifier(id))
   }
 }
+
+@Test func `a bank that grows past the limit is refused before it is written whole`() {
+  let long = String(repeating: "x", count: 1_000_000)
+  let questions = (0..<1_000).map { truth(long, line: $0 + 1, id: "q\($0)") }
+  let draft = bank(questions)
+  #expect(throws: ImportTrouble.bankTooLarge(limit: 50_000_000)) { try assembly(draft) }
+}
