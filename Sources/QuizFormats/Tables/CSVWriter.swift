@@ -6,15 +6,16 @@ import QuizCore
 /// line of its cell, so that nothing has to be guessed; numbers as `3`, `3:0.5` or `1..2`. What a
 /// spreadsheet would take for a formula has an apostrophe before it.
 package enum CSVWriter {
-  /// How the header begins, by which a table that was written here is known.
+  /// How the header begins; a table with these names was written here.
   static let ownHeader = ["id", "type", "prompt"]
   /// The most choices or hints of one question.
   static let listLimit = 100
 
   /// Writes a bank.
   package static func write(_ bank: ExportBank) -> ExportText {
-    var export = ExportText(text: "")
-    let questions = bank.questions.filter { isWritable($0, &export) }
+    var losses: [ExportLoss] = []
+    var guardedCellCount = 0
+    let questions = bank.questions.filter { isWritable($0, &losses) }
     let choices = questions.map { $0.kind.options.count }.max() ?? 0
     let hints = questions.map(\.hints.count).max() ?? 0
     let hasTime = questions.contains { $0.timeLimit != nil }
@@ -24,7 +25,7 @@ package enum CSVWriter {
     var bytes: [UInt8] = []
     append(header, to: &bytes)
     for question in questions {
-      noteLosses(of: question, &export)
+      noteLosses(of: question, &losses)
       var cells = [question.sourceID ?? "", question.kind.typeName, question.prompt]
       cells += padded(question.kind.options, to: choices)
       cells += [
@@ -33,16 +34,16 @@ package enum CSVWriter {
       ]
       cells += padded(question.hints, to: hints)
       if hasTime { cells.append(question.timeLimit.map { number($0) } ?? "") }
-      export.guardedCellCount += cells.count(where: FormulaGuard.needsGuard)
+      guardedCellCount += cells.count(where: FormulaGuard.needsGuard)
       append(cells.map(FormulaGuard.guarded), to: &bytes)
     }
-    var text = ExportText(bank, text: String(decoding: bytes, as: UTF8.self), losses: export.losses)
-    text.guardedCellCount = export.guardedCellCount
+    var text = ExportText(bank, text: String(decoding: bytes, as: UTF8.self), losses: losses)
+    text.guardedCellCount = guardedCellCount
     return text
   }
 
   /// Whether a table has a place for a question; else it is lost.
-  private static func isWritable(_ question: DraftQuestion, _ export: inout ExportText) -> Bool {
+  private static func isWritable(_ question: DraftQuestion, _ losses: inout [ExportLoss]) -> Bool {
     let lines = question.kind.rightLines
     let isFlat = !lines.contains { $0.utf8.contains(0x0A) }
     let isKnown =
@@ -54,11 +55,11 @@ package enum CSVWriter {
       }
     let isShort = question.kind.options.count <= listLimit && question.hints.count <= listLimit
     let isWritable = isKnown && isShort
-    if !isWritable { export.losses.append(ExportLoss(.question, of: question.sourceID ?? "")) }
+    if !isWritable { losses.append(ExportLoss(.question, of: question.sourceID ?? "")) }
     return isWritable
   }
 
-  private static func noteLosses(of question: DraftQuestion, _ export: inout ExportText) {
+  private static func noteLosses(of question: DraftQuestion, _ losses: inout [ExportLoss]) {
     var parts = question.kind.lossesInTable
     if question.title != nil { parts.append(.title) }
     if question.feedback != Feedback() { parts.append(.feedback) }
@@ -70,7 +71,7 @@ package enum CSVWriter {
     var known: [ExportLoss.Part] = []
     for part in parts where !known.contains(part) {
       known.append(part)
-      export.losses.append(ExportLoss(part, of: question.sourceID ?? ""))
+      losses.append(ExportLoss(part, of: question.sourceID ?? ""))
     }
   }
 

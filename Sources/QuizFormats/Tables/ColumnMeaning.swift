@@ -73,6 +73,12 @@ enum ColumnMeaning: Equatable {
     ("option", .choice), ("choice", .choice), ("opt", .choice), ("hint", .hint),
   ]
 
+  /// The number that ends the name of a column, up to its first remark.
+  static func number(in name: String) -> Int? {
+    let digits = bare(name).utf8.reversed().prefix(while: isASCIIDigit)
+    return Int(String(decoding: digits.reversed(), as: UTF8.self))
+  }
+
   private static func isNumber(_ text: Substring) -> Bool {
     1...3 ~= text.utf8.count && text.utf8.allSatisfy { 0x30...0x39 ~= $0 }
   }

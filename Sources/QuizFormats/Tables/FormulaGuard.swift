@@ -4,7 +4,7 @@
 enum FormulaGuard {
   /// Whether a cell begins as a formula does, perhaps after apostrophes, and is no plain number.
   static func needsGuard(_ cell: String) -> Bool {
-    begins(cell.utf8.first, cell) && Double(cell) == nil
+    begins(cell.utf8.first, cell) && !isPlainNumber(cell)
   }
 
   /// A cell as it is written.
@@ -14,6 +14,15 @@ enum FormulaGuard {
   static func unguarded(_ cell: String) -> String {
     cell.utf8.first == UInt8(ascii: "'") && begins(cell.utf8.first, cell)
       ? String(cell.dropFirst()) : cell
+  }
+
+  /// Whether a cell is a sign and decimal digits, perhaps with a point among them: all else that
+  /// Swift takes for a number may be a name or a sum elsewhere, as in `-inf` and `-0x1F`.
+  private static func isPlainNumber(_ cell: String) -> Bool {
+    let parts = cell.utf8.dropFirst()
+      .split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+    return (cell.utf8.first == UInt8(ascii: "+") || cell.utf8.first == UInt8(ascii: "-"))
+      && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(isASCIIDigit) }
   }
 
   private static func begins(_ first: UInt8?, _ cell: String) -> Bool {

@@ -42,7 +42,9 @@ package enum KahootReader {
         bytes, separator: separator, from: declared?.end ?? 0, line: declared == nil ? 1 : 2)
       for _ in 0..<headerRows {
         guard reader.next() else { break }
-        if let columns = TableColumns(header: reader), columns.choices.count > 1 {
+        if let columns = TableColumns(header: reader), columns.choices.count > 1,
+          columns.wrong.isEmpty
+        {
           return (columns, reader)
         }
       }

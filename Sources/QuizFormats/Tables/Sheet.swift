@@ -20,11 +20,10 @@ struct Sheet {
     var reader = first
     guard reader.nextFilled() else { throw ImportRefusal(.common(.nothingToImport)) }
     headerLine = reader.line
+    reader.isGuarded = Self.isOwn(reader)
     let width = Self.width(first)
     if options.columns.isEmpty {
       if let columns = TableColumns(header: reader) {
-        let start = CSVWriter.ownHeader.indices.map { reader.line($0) }
-        reader.isGuarded = start == CSVWriter.ownHeader
         (self.columns, rows) = (columns, reader)
       } else if width.commonest == 2 {
         (columns, rows) = (.pair, first)
@@ -41,6 +40,12 @@ struct Sheet {
     }
   }
 
+  /// Whether a header is of a table that was written here, in whatever order a spreadsheet left it.
+  private static func isOwn(_ header: RecordReader) -> Bool {
+    let names = header.fields.indices.map { header.line($0) }
+    return Set(names).isSuperset(of: CSVWriter.ownHeader)
+  }
+
   /// How the answers are to be understood, found out from all rows.
   func answerRule(_ options: ReadOptions) throws(ImportRefusal) -> AnswerRule {
     var tally = TableTally()
@@ -49,7 +54,7 @@ struct Sheet {
       var rows = rows
       while rows.nextFilled() { tally.add(rows, columns) }
     }
-    return try tally.rule(options, kind: columns.answerKind)
+    return try tally.rule(options, kind: columns.answerKind, headerBase: columns.choiceBase)
   }
 
   private static func separator(

@@ -5,6 +5,8 @@ struct TableColumns {
   var type: Int?
   /// In the order of the table.
   var choices: [Int] = []
+  /// What number the first choice has by its column's name, where these count from 0 or 1.
+  private(set) var choiceBase: Int?
   /// Choices that are wrong, where the answer is the right one.
   private(set) var wrong: [Int] = []
   var answer: Int?
@@ -46,6 +48,7 @@ struct TableColumns {
       }
     }
     guard isComplete else { return nil }
+    choiceBase = Self.base(of: choices.map { header.line($0) })
     count = header.fieldCount
     settle()
   }
@@ -79,11 +82,18 @@ struct TableColumns {
     }
   }
 
+  /// The number that the names of all choices count from, one by one; nil where they don't.
+  private static func base(of names: [String]) -> Int? {
+    let numbers = names.map { ColumnMeaning.number(in: $0) }
+    guard let first = numbers.first ?? nil, 0...1 ~= first else { return nil }
+    return numbers == Array(first..<first &+ names.count) ? first : nil
+  }
+
   /// Decides what columns mean together: an only choice is the answer, and an answer among wrong ones
   /// is a choice.
   private mutating func settle() {
     if answer == nil { answer = letter }
-    if answer == nil, choices.count == 1, wrong.isEmpty { answer = choices.popLast() }
+    if answer == nil, choices.count == 1 { answer = choices.popLast() }
     guard !wrong.isEmpty else { return }
     if choices.isEmpty, let answer {
       choices = [answer] + wrong

@@ -49,11 +49,13 @@ struct TableTally {
   }
 
   /// The rule that explains the table; refused where two do that contradict each other.
-  func rule(_ options: ReadOptions, kind: ReadOptions.AnswerKind?) throws(ImportRefusal)
-    -> AnswerRule
-  {
+  ///
+  /// `headerBase` is what the names of the choices count from, if they do; the answers go before it.
+  func rule(
+    _ options: ReadOptions, kind: ReadOptions.AnswerKind?, headerBase: Int? = nil
+  ) throws(ImportRefusal) -> AnswerRule {
     if let kind = options.answerKind ?? kind {
-      return AnswerRule(kind: kind, base: kind == .index ? try base(options) : nil)
+      return AnswerRule(kind: kind, base: kind == .index ? try base(options, headerBase) : nil)
     }
     guard rows > 0 else { return AnswerRule(kind: nil, base: options.indexBase) }
     if texts == rows {
@@ -64,14 +66,15 @@ struct TableTally {
       return AnswerRule(kind: .text, base: nil)
     }
     if letters == rows { return AnswerRule(kind: .letter, base: nil) }
-    if numbers == rows { return AnswerRule(kind: .index, base: try base(options)) }
-    return AnswerRule(kind: nil, base: onlyNumbers > 0 ? try base(options) : nil)
+    if numbers == rows { return AnswerRule(kind: .index, base: try base(options, headerBase)) }
+    return AnswerRule(kind: nil, base: onlyNumbers > 0 ? try base(options, headerBase) : nil)
   }
 
-  private func base(_ options: ReadOptions) throws(ImportRefusal) -> Int {
+  private func base(_ options: ReadOptions, _ headerBase: Int?) throws(ImportRefusal) -> Int {
     if let base = options.indexBase { return base }
     if hasZero { return 0 }
     if hasLast || numbers == 0 { return 1 }
+    if let headerBase { return headerBase }
     throw ImportRefusal(.table(.needsIndexBase))
   }
 }

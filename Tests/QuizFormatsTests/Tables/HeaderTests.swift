@@ -6,6 +6,8 @@ import Testing
   ("q,a,b,c,d,answer\nP?,w,x,y,z,B", "P? [multiple-choice] w | x* | y | z"),
   ("Question,Correct,Wrong1,Wrong2,Wrong3\nP?,w,x,y,", "P? [multiple-choice] w* | x | y"),
   ("prompt,right,wrong,wrong\nP?,w,x,y", "P? [multiple-choice] w* | x | y"),
+  ("question,option,distractor 1,distractor 2\nP?,w,x,y", "P? [multiple-choice] w* | x | y"),
+  ("question,answer 1,wrong answer 1,wrong answer 2\nP?,2,1,3", "P? [multiple-choice] 2* | 1 | 3"),
   ("Question,Answer,Incorrect answer 1\nP?,w,x", "P? [multiple-choice] w* | x"),
   ("Question;Answer;Distractor 1;Distractor 2\nP?;w;;", "P? [flashcard] w"),
   (
@@ -68,5 +70,42 @@ func `a sheet with the answers 1 to 3 is Kahoot's only if its rows fit`(
     let bank = try table(text)
     #expect(bank.questions.count == 2)
     #expect(bank.log.skippedCount == 0)
+  }
+}
+
+@Test(
+  arguments: [
+    ("Watr", nil, ImportProblem.common(.answerNotAmongChoices("Watr"))),
+    ("7", nil, .common(.answerOutOfRange("7", choices: 2))),
+    ("Sand", "c [multiple-choice] Air | Sand*", nil),
+  ] as [(String, String?, ImportProblem?)])
+func `choices counted from 1 tell what numbers mean, and a slip costs one row`(
+  _ cell: String, _ question: String?, _ problem: ImportProblem?
+) throws {
+  let text =
+    "Question,Answer 1,Answer 2,Answer 3,Correct\na,Water,Sand,Mud,1\nb,Water,Sand,Mud,2\n"
+    + "c,Air,Sand,,\(cell)\n"
+  #expect(FormatDetector.detect(Array(text.utf8)) == .format(.csv))
+  let bank = try table(text)
+  let others = [
+    "a [multiple-choice] Water* | Sand | Mud", "b [multiple-choice] Water | Sand* | Mud",
+  ]
+  #expect(bank.questions.map(summary) == others + [question].compactMap(\.self))
+  #expect(bank.log.notes.map(\.problem) == [.table(.countsFrom(1)), problem].compactMap(\.self))
+}
+
+@Test func `an answer 0 goes before names that count from 1, and names may count from 0`() throws {
+  let rows = "a,x,y,z,0\nb,x,y,z,1\n"
+  for names in ["Option 1,Option 2,Option 3", "Option 0,Option 1,Option 2"] {
+    #expect(
+      try table("Question,\(names),Correct\n" + rows).questions.map(summary) == [
+        "a [multiple-choice] x* | y | z", "b [multiple-choice] x | y* | z",
+      ])
+  }
+  #expect(
+    try table("Question,Option 0,Option 1,Option 2,Correct\nb,x,y,z,1\n").questions.map(summary)
+      == ["b [multiple-choice] x | y* | z"])
+  #expect(throws: ImportRefusal(.table(.needsIndexBase))) {
+    try table("Question,Option 1,Option 3,Option 2,Correct\nb,x,y,z,1\n")
   }
 }
