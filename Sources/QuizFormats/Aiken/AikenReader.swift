@@ -16,8 +16,9 @@ package struct AikenReader {
     var problems: [ImportProblem] = []
     /// The lines that a lenient reading would take for choices: the first, and how many.
     var nearChoices: (first: String, count: Int) = ("", 0)
-    /// The line that a lenient reading would take for the answer.
-    var nearAnswer: (line: String, letters: String)?
+    /// The first line that a lenient reading would take for the answer, and how many lines of the
+    /// tail there are up to it.
+    var nearAnswer: (line: String, letters: String, tailCount: Int)?
   }
 
   private let isLenient: Bool
@@ -41,10 +42,11 @@ package struct AikenReader {
 
   private mutating func take(_ bytes: ArraySlice<UInt8>, number: Int) {
     guard !bytes.isEmpty else { return }
-    // A question that a near answer ended goes on with ANSWER alone.
-    if open?.nearAnswer != nil, !bytes.hasPrefix("ANSWER:") { dropOpen() }
     let count = open?.choices.count ?? 0
-    switch AikenLine(bytes, isLenient: isLenient, choiceCount: count) {
+    let line = AikenLine(bytes, isLenient: isLenient, choiceCount: count)
+    // After near choices and a near answer a text asks the next question.
+    if line.isText, count == 0, open?.nearAnswer != nil { dropOpen() }
+    switch line {
     case .choice(let letter, let text): takeChoice(letter, text, number: number)
     case .answer(let text): takeAnswer(text, as: String(decoding: bytes, as: UTF8.self), number)
     case .question(let text):
@@ -68,8 +70,9 @@ package struct AikenReader {
     case .choice where AikenLine(bytes, isLenient: false, choiceCount: count).isText:
       open?.nearChoices = (count == 0 ? text : item.nearChoices.first, item.nearChoices.count &+ 1)
     case .answer(let answer) where count > 1:
+      guard item.nearAnswer == nil else { break }
       let letters = AikenLetters(Array(answer.utf8)[...], areSeveralAllowed: true)
-      open?.nearAnswer = letters.map { (text, $0.names) }
+      open?.nearAnswer = letters.map { (text, $0.names, item.tail.count) }
     case .choice, .answer, .question, .text, .short: break
     }
   }
@@ -85,14 +88,19 @@ package struct AikenReader {
   }
 
   private mutating func takeChoice(_ letter: UInt8, _ text: String, number: Int) {
-    // Letters that begin anew after further lines belong to a question that those lines ask.
-    if letter == UInt8(ascii: "A"), let tail = open?.tail, let first = tail.first {
+    // Letters that begin anew after further lines belong to a question that those lines ask: those
+    // after a near answer, if there is one.
+    if letter == UInt8(ascii: "A"), let item = open, let last = item.tail.last {
       open?.tail = []
       dropOpen()
-      open = Open(line: first.line, prompt: tail.map(\.text))
+      let asked = item.tail.dropFirst(item.nearAnswer?.tailCount ?? 0)
+      let lines = asked.isEmpty ? item.tail[...] : asked
+      open = Open(line: lines.first?.line ?? last.line, prompt: lines.map(\.text))
     }
     if open == nil { open = Open(line: number) }
     joinTail()
+    // What another choice follows was no answer.
+    open?.nearAnswer = nil
     open?.choices.append(text)
   }
 
@@ -147,7 +155,7 @@ package struct AikenReader {
     let problem: AikenProblem =
       if prompt.isEmpty {
         .choicesWithoutQuestion
-      } else if let (line, letters) = item.nearAnswer {
+      } else if let (line, letters, _) = item.nearAnswer {
         .nearAnswer(excerpt(of: line), letters: letters)
       } else {
         .noAnswerLine

@@ -66,6 +66,31 @@ struct AikenReaderTests {
     #expect(bank.log.readCount == 3)
   }
 
+  @Test func `a line that only looks like an answer is text where the question goes on`() throws {
+    let text =
+      "Which?\nA. 4\nB. 6\nC. both of\nA and B\nbut not more\nANSWER: C\n\n"
+      + "Which?\nA. both\nA and B\nB. 7\nANSWER: B\n\nAs to\na) one\nb) two\nA, B\nA. 8\nB. 9\nANSWER: A\n"
+    let bank = try AikenReader.read(SourceText(text))
+    #expect(
+      bank.questions.map(summary) == [
+        "Which? [multiple-choice] 4 | 6 | both of A and B but not more*",
+        "Which? [multiple-choice] both A and B | 7*",
+        "As to\na) one\nb) two\nA, B [multiple-choice] 8* | 9",
+      ])
+    #expect(bank.log.readCount == 3)
+  }
+
+  @Test func `a near answer is no part of the question after it`() throws {
+    let text = "Q?\nA) a\nB) b\nCorrect answer: A\nR?\nA) c\nB) d\nANSWER: B\n"
+    let bank = try AikenReader.read(SourceText(text))
+    #expect(bank.questions.map(summary) == ["R? [multiple-choice] c | d*"])
+    let near = ImportProblem.aiken(.nearAnswer("Correct answer: A", letters: "A"))
+    #expect(
+      bank.log.notes == [
+        ImportNote(.skipped, near, at: JSONPosition(line: 1, column: 1), question: "Q?")
+      ])
+  }
+
   @Test(arguments: [
     AikenCase("1. Q?\na) a\nb) b\nCorrect answer: B", right: [1]),
     AikenCase("Q?\na. a\nb. b\nAnswer: b", right: [1]),
