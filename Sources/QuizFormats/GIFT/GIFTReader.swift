@@ -70,7 +70,7 @@ package struct GIFTReader {
     do {
       var question = try item.question(at: position)
       question.topic = topic
-      question.tags = metadata.tags
+      question.tags = tagList(metadata.tags)
       if let id = metadata.id {
         if isIdentifier(id) {
           question.sourceID = id

@@ -22,9 +22,9 @@ struct LooseQuestion {
     guard !isBlank(entry.prompt) else { throw SkippedItem(.blankPrompt) }
     var draft = DraftQuestion(entry.prompt, try kind(of: entry, &trail), at: entry.position)
     draft.sourceID = identifier(entry.identifier, &trail)
-    draft.topic = entry.topic
+    draft.topic = entry.topic.flatMap(topicPath)
     draft.difficulty = entry.difficulty
-    draft.tags = entry.tags
+    draft.tags = tagList(entry.tags)
     draft.explanation = entry.explanation
     draft.hints = entry.hints
     return draft
@@ -68,10 +68,10 @@ struct LooseQuestion {
     if let indices = reading.indices(answer, in: entry) { return indices }
     let words = excerpt(of: answer.words)
     if answer.isNumber {
-      throw SkippedItem(.answerOutOfRange(excerpt(of: words), choices: entry.options.count))
+      throw SkippedItem(.answerOutOfRange(words, choices: entry.options.count))
     }
     if isBlank(words) { throw SkippedItem(.blankAnswer) }
-    throw SkippedItem(.answerNotAmongChoices(excerpt(of: words)))
+    throw SkippedItem(.answerNotAmongChoices(words))
   }
 
   /// A question with one option only, which is its answer.

@@ -78,10 +78,10 @@ struct MarkdownDraft {
     let explanation = clean(question.tail.string, false)
     draft.explanation = isBlank(explanation) ? nil : explanation
     draft.hints = question.hints.map { clean($0.string, false) }.filter { !isBlank($0) }
-    draft.topic = own?.text("topic").map { lineText($0) } ?? topic
-    draft.title = own?.text("title").map { lineText($0) }
-    draft.tags = own?.list("tags") ?? []
-    draft.points = own?.text("points").flatMap { Self.number($0) }
+    draft.topic = own?.text("topic").flatMap { topicPath(lineText($0)) } ?? topic
+    draft.title = visibleLine(own?.text("title"))
+    draft.tags = tagList(own?.list("tags") ?? [])
+    draft.points = own?.text("points").flatMap { Self.number($0) }.map { min(1_000, $0) }
     draft.timeLimit = own?.text("time_limit").flatMap { Self.number($0) }
     describeChecked(&draft, &log)
     let media =

@@ -64,7 +64,6 @@ struct MarkdownOutline {
 
   /// The chapters that a question stands in, but for the title.
   var topic: String? {
-    let names = chapters.map(\.name).filter { !isBlank($0) }
-    return names.isEmpty ? nil : names.joined(separator: "/")
+    topicPath(chapters.map(\.name).filter { !isBlank($0) }.joined(separator: "/"))
   }
 }

@@ -108,10 +108,10 @@ struct MarkdownFile {
   /// What the front matter says of the whole file.
   private mutating func readBank() {
     guard let frontMatter else { return }
-    bank.title = frontMatter.text("title", "name").map { lineText($0) }
-    bank.description = frontMatter.text("description")
+    bank.title = visibleLine(frontMatter.text("title", "name"))
+    bank.description = visibleField(frontMatter.text("description"))
     bank.language = frontMatter.text("language", "lang").flatMap { isLanguageTag($0) ? $0 : nil }
-    bank.license = frontMatter.text("license").map { lineText($0) }
+    bank.license = visibleLine(frontMatter.text("license"))
     if frontMatter.text("text_format") == "plain" { bank.isMarkdown = false }
     for key in frontMatter.unreadable(["title", "description", "language", "license"]) {
       bank.log.change(.markdown(.unreadableKey(excerpt(of: key))), at: Self.position(0))
@@ -146,7 +146,7 @@ struct MarkdownFile {
       // The heading of a list of questions is their topic.
       if parser.questions.first?.isListed == true, !isBlank(heading) {
         let path = [outline.topic, lineText(heading)].compactMap(\.self)
-        draft.topic = path.joined(separator: "/")
+        draft.topic = topicPath(path.joined(separator: "/"))
       }
       draft.isShuffled = frontMatter?.isFalse("shuffle_answers", "shuffleAnswers") != true
       finish(&draft)

@@ -72,7 +72,7 @@ struct OpenTriviaItem {
 
   private func text(_ key: String, _ trail: inout ItemTrail) throws(SkippedItem) -> String {
     guard let text = try optionalText(key, &trail) else {
-      throw SkippedItem(.json(.missingField(excerpt(of: key))))
+      throw SkippedItem(.json(.missingField(key)))
     }
     return text
   }
@@ -95,7 +95,6 @@ struct OpenTriviaItem {
 
   /// A path of the category: `Science: Computers` is `Science/Computers`.
   private func topic(_ category: String) -> String? {
-    guard !isBlank(category) else { return nil }
-    return category.replacing(": ", with: "/")
+    topicPath(category.replacing(": ", with: "/"))
   }
 }

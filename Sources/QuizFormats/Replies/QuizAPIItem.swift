@@ -21,7 +21,7 @@ struct QuizAPIItem {
     guard !isBlank(prompt) else { throw SkippedItem(.blankPrompt) }
     var draft = DraftQuestion(prompt, try kind(&trail), at: position)
     draft.sourceID = node["id"]?.number?.integer.map { "quizapi-\($0)" }
-    draft.topic = visibleLine(text("category"))
+    draft.topic = visibleLine(text("category")).flatMap(topicPath)
     draft.difficulty = text("difficulty").flatMap(Difficulty.init(word:))
     draft.tags = tags
     draft.explanation = visibleField(text("explanation"))
@@ -81,7 +81,7 @@ struct QuizAPIItem {
 
   private var tags: [String] {
     guard let list = node["tags"] else { return [] }
-    return list.elements.compactMap { visibleLine($0.string ?? $0["name"]?.string) }
+    return tagList(list.elements.compactMap { visibleLine($0.string ?? $0["name"]?.string) })
   }
 
   private func text(_ key: String) -> String? { node[key]?.string.map(decodingEntities) }

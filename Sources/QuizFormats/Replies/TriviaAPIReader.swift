@@ -49,9 +49,11 @@ package enum TriviaAPIReader {
     trail.prompt = prompt
     guard !isBlank(prompt) else { throw SkippedItem(.blankPrompt) }
     var draft = DraftQuestion(prompt, try kind(of: node, &trail), at: position)
-    draft.topic = visibleLine(node["category"]?.string).map { titles[$0] ?? $0 }
+    draft.topic = visibleLine(node["category"]?.string)
+      .flatMap { topicPath(titles[$0] ?? $0) }
     draft.difficulty = node["difficulty"]?.string.flatMap(Difficulty.init(word:))
-    draft.tags = node["tags"].map { $0.elements.compactMap { visibleLine($0.string) } } ?? []
+    draft.tags =
+      node["tags"].map { tagList($0.elements.compactMap { visibleLine($0.string) }) } ?? []
     draft.sourceID = node["id"]?.string.flatMap { isIdentifier($0) ? $0 : nil }
     return draft
   }
