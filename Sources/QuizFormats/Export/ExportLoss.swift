@@ -6,6 +6,8 @@ package struct ExportLoss: Sendable, Equatable {
     case question
     /// Its type: it became a card.
     case type
+    /// The type of a card: it became an essay, with the back of the card as feedback.
+    case essay
     case feedback
     case explanation
     case hints

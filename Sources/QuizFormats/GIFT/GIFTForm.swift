@@ -95,6 +95,7 @@ struct GIFTForm {
 
   private mutating func cardText(_ back: String) -> String? {
     loseFeedback(but: [])
+    lose(.essay)
     return encoder.encode(back) == nil || isBlank(back) ? nil : "\n"
   }
 }

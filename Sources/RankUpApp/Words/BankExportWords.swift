@@ -72,6 +72,7 @@ extension BankExportWords {
     switch part {
     case .question: "everything"
     case .type: "the type, since it becomes a card,"
+    case .essay: "the type, since a card becomes an essay,"
     case .feedback: "feedback"
     case .explanation: "explanations"
     case .hints: "hints"

@@ -36,6 +36,7 @@ extension BankExportWords {
     switch part {
     case .question: "내용"
     case .type: "유형(카드로 바뀜)"
+    case .essay: "유형(카드가 서술형으로 바뀜)"
     case .feedback: "답에 대한 말"
     case .explanation: "해설"
     case .hints: "힌트"

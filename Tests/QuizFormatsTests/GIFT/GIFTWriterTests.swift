@@ -35,7 +35,7 @@ struct GIFTWriterTests {
       ])
     let written = GIFTWriter.write(bank)
     #expect(written.text == expected)
-    #expect(written.losses == [ExportLoss(.question, of: "q9")])
+    #expect(written.losses == [ExportLoss(.essay, of: "q8"), ExportLoss(.question, of: "q9")])
   }
 
   private func question(_ id: String, _ kind: QuestionKind) -> DraftQuestion {
@@ -127,11 +127,12 @@ struct GIFTWriterTests {
       "r",
       .numeric(NumberKey([NumberKey.Accepted(1), NumberKey.Accepted(2, credit: 0.37)], unit: "m")))
     let three = question("s", .shortAnswer(TextKey([TextKey.Accepted("a->b")])))
-    let bank = ExportBank(title: "", questions: [one, two, three])
+    let four = question("t", .flashcard(back: "the cat"))
+    let bank = ExportBank(title: "", questions: [one, two, three, four])
     #expect(
       GIFTWriter.write(bank).losses.map { "\($0.question) \($0.part)" } == [
         "q feedback", "q hints", "q scoring", "q difficulty", "q tags", "q title",
-        "r weights", "r unit", "s question",
+        "r weights", "r unit", "s question", "t essay",
       ])
   }
 }

@@ -9,7 +9,7 @@ extension MoodleProblem {
       "this is XML, but no question bank of Moodle: it begins with \"\(name)\", not with \"quiz\""
     case .noType: "the question does not say its type"
     case .description: "a description asks nothing"
-    case .essay: "an essay has no answer that could be compared"
+    case .essay: "an essay can't be marked; with notes for graders it becomes a card"
     case .essayBecameCard: "the essay became a flashcard with the notes for graders on its back"
     case .calculated(let type):
       "a question of type \"\(type)\" gets new numbers each time, which only Moodle can do"

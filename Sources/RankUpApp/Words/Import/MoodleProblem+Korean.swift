@@ -9,7 +9,7 @@ extension MoodleProblem {
       "XML이지만 Moodle 문제은행이 아니에요. \"quiz\"로 시작해야 하는데 시작하는 태그: \"\(name)\""
     case .noType: "문제에 유형이 적혀 있지 않아요"
     case .description: "설명글이라 묻는 것이 없어요"
-    case .essay: "서술형이라 맞춰 볼 정답이 없어요"
+    case .essay: "서술형은 채점할 수 없어요. 채점 안내를 쓰면 카드가 돼요"
     case .essayBecameCard: "서술형 문제를 채점 안내가 뒷면에 있는 플래시 카드로 바꿨어요"
     case .calculated(let type):
       "풀 때마다 숫자가 바뀌는 유형은 Moodle에서만 쓸 수 있어요: \"\(type)\""
