@@ -24,8 +24,13 @@ package func bidiControls(in bytes: [UInt8], isJSON: Bool) -> (count: Int, first
   var (count, first, at) = (0, 0, 0)
   while at &+ 2 < text.count {
     defer { at &+= 1 }
-    guard text[at] == 0xE2 || isJSON && text[at] == UInt8(ascii: "\\") else { continue }
+    guard text[at] == 0xE2 || isJSON && text[at] == backslash else { continue }
     let (second, third) = (text[at &+ 1], text[at &+ 2])
+    if text[at] == backslash, second == backslash {
+      // What follows an escaped backslash is text.
+      at &+= 1
+      continue
+    }
     let isRaw = second == 0x80 && 0xAA...0xAE ~= third || second == 0x81 && 0xA6...0xA9 ~= third
     guard isRaw || text[at] != 0xE2 && isEscapedBidiControl(bytes[at...]) else { continue }
     if count == 0 { first = at }
@@ -40,6 +45,8 @@ private func isEscapedBidiControl(_ text: ArraySlice<UInt8>) -> Bool {
   let digits = String(decoding: text.dropFirst(2).prefix(4), as: UTF8.self)
   return UInt32(digits, radix: 16).flatMap { Unicode.Scalar($0) }.map(isBidiControl) ?? false
 }
+
+private let backslash = UInt8(ascii: "\\")
 
 private func isBidiControl(_ scalar: Unicode.Scalar) -> Bool {
   (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
