@@ -34,7 +34,8 @@ extension RecordReader {
     !fields.indices.contains(column) || isBlank(fields[column])
   }
 
-  /// Whether a cell begins with a quote that nothing closes, so that it ends with its line.
+  /// Whether a cell begins with a quote that nothing closes, so that it ends at the next separator or
+  /// with its line.
   var hasOpenQuote: Bool {
     let text = bytes.span
     for field in fields where !field.hasDoubledQuotes && !field.range.isEmpty {

@@ -25,7 +25,7 @@ extension TableProblem {
     case .tooManyCells(let count, let columns):
       "the row has \(count) cells and the table \(columns) columns; a text with the separator needs quotes"
     case .openQuote:
-      "a quote opens a cell and nothing closes it; it was read as a part of the text, up to the end of the line"
+      "a quote opens a cell and nothing closes it; it was read as a part of the text, up to the next separator"
     case .rowsInQuotes(let count):
       "\(count) lines that look like rows stand between two quotes; they were read as one text"
     case .unknownDifficulty(let word):

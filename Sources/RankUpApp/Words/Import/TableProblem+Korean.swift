@@ -24,7 +24,7 @@ extension TableProblem {
     case .countsFrom(let base): "첫 보기를 \(base)번으로 보고 읽었어요"
     case .tooManyCells(let count, let columns):
       "표의 열은 \(columns)개인데 이 행에는 칸이 \(count)개 있어요. 구분 문자가 든 글은 따옴표로 감싸 주세요"
-    case .openQuote: "칸을 여는 따옴표가 닫히지 않았어요. 줄 끝까지를 글로 읽었어요"
+    case .openQuote: "칸을 여는 따옴표가 닫히지 않았어요. 다음 구분 문자까지를 글로 읽었어요"
     case .rowsInQuotes(let count):
       "따옴표 사이에 행처럼 보이는 줄이 \(count)개 있는데, 하나의 글로 읽었어요"
     case .unknownDifficulty(let word):
