@@ -20,7 +20,7 @@ func utf8Length(_ bytes: Span<UInt8>, at offset: Int) -> Int? {
   return length
 }
 
-/// The offset of the first byte that no well-formed UTF-8 goes on with; nil for a text that is it.
+/// The offset where the first sequence begins that is not well-formed UTF-8; nil where all are.
 package func firstInvalidByte(_ bytes: Span<UInt8>) -> Int? {
   let highBits: UInt64 = 0x8080_8080_8080_8080
   var at = 0

@@ -132,10 +132,7 @@ struct LineLook {
     case .item(let marker):
       hasBoxes = hasBoxes || marker.box != nil
       hasNumbers = hasNumbers || marker.isOrdered
-    case .text:
-      // Below a number of two digits boxes stand further right than lists begin.
-      let isDeep = hasNumbers && MarkdownBytes.indent(of: line) <= 6
-      if isDeep, MarkdownMarker(MarkdownBytes.trimmed(line))?.box != nil { hasBoxes = true }
+    case .text: if hasNumbers, MarkdownMarker(belowNumber: line) != nil { hasBoxes = true }
     case .blank, .quote, .rule, .comment: break
     }
   }

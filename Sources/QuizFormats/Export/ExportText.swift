@@ -2,7 +2,8 @@
 package struct ExportText: Sendable, Equatable {
   /// The text in the other format.
   package var text: String
-  /// What was left out of questions, in their order.
+  /// What was left out of questions: first what no format has a place for, then what this one has
+  /// not, each in the order of the questions.
   package var losses: [ExportLoss]
   /// What was left out of the bank as a whole.
   package var bankLosses: [ExportLoss.Part] = []

@@ -32,9 +32,13 @@ struct GivenKeys {
     mutating func look(into node: JSONNode) {
       switch node.kind {
       case .array:
-        for element in node.elements where !wanted.isEmpty { look(into: element) }
+        for element in node.elements {
+          if wanted.isEmpty { return }
+          look(into: element)
+        }
       case .object:
-        for member in node.members where !wanted.isEmpty {
+        for member in node.members {
+          if wanted.isEmpty { return }
           wanted.remove(LooseKeys.folded(member.key))
           if found.count < GivenKeys.most, known.insert(member.key).inserted {
             found.append(member.key)

@@ -196,12 +196,3 @@ struct MarkdownListParser {
     }
   }
 }
-
-extension MarkdownQuestion {
-  fileprivate mutating func appendToItem(
-    _ part: WritableKeyPath<Item, MarkdownText>, _ line: ArraySlice<UInt8>, after blanks: Int
-  ) {
-    guard let last = items.indices.last else { return }
-    items[last][keyPath: part].append(line, after: blanks)
-  }
-}

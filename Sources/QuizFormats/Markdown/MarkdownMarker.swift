@@ -41,6 +41,15 @@ struct MarkdownMarker {
     guard isOrdered || box != nil else { return nil }
   }
 
+  /// Reads an item with a box below a number of two digits, where it stands further right than lists
+  /// begin.
+  init?(belowNumber line: ArraySlice<UInt8>) {
+    guard MarkdownBytes.indent(of: line) <= 6,
+      let marker = MarkdownMarker(MarkdownBytes.trimmed(line)), marker.box != nil
+    else { return nil }
+    self = marker
+  }
+
   /// Reads `[x]`, `[X]`, `[ ]` or `[]` before a blank or the end of the line.
   private static func box(
     _ bytes: ArraySlice<UInt8>

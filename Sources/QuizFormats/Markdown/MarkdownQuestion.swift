@@ -25,6 +25,14 @@ struct MarkdownQuestion {
   var tail = MarkdownText()
 
   init(line: Int) { self.line = line }
+
+  /// Adds a line to a part of the last item, after so many blank ones.
+  mutating func appendToItem(
+    _ part: WritableKeyPath<Item, MarkdownText>, _ line: ArraySlice<UInt8>, after blanks: Int
+  ) {
+    guard let last = items.indices.last else { return }
+    items[last][keyPath: part].append(line, after: blanks)
+  }
 }
 
 extension MarkdownQuestion {

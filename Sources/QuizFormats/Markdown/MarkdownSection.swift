@@ -48,10 +48,9 @@ struct MarkdownSection {
     for line in lines where !fences[line] {
       let bytes = text.line(line)
       guard case .item(let marker) = MarkdownLine(bytes) else {
-        // Below a number of two digits boxes stand further right than lists begin.
-        let isDeep = hasNumber && MarkdownBytes.indent(of: bytes) <= 6
-        let deep = isDeep ? MarkdownMarker(MarkdownBytes.trimmed(bytes)) : nil
-        if let deep, deep.box != nil { return .boxes(isOrdered: deep.isOrdered) }
+        if hasNumber, let deep = MarkdownMarker(belowNumber: bytes) {
+          return .boxes(isOrdered: deep.isOrdered)
+        }
         continue
       }
       if marker.box != nil { return .boxes(isOrdered: marker.isOrdered) }

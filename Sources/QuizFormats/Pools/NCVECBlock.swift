@@ -32,7 +32,7 @@ struct NCVECBlock {
   func finish(into collector: inout ItemCollector) {
     collector.add(at: PoolLine.position(index)) { trail throws(SkippedItem) in
       guard let right = head.right else {
-        throw SkippedItem(.pool(.withdrawn(excerpt(of: head.code))))
+        throw SkippedItem(.pool(.withdrawn(head.code)))
       }
       let text = lineText(PoolLine.text(prompt[...]))
       trail.prompt = text
@@ -48,7 +48,7 @@ struct NCVECBlock {
   private func kind(_ right: Int, _ trail: inout ItemTrail) throws(SkippedItem) -> QuestionKind {
     guard right < choices.count else {
       let letter = String(UnicodeScalar(UInt8(ascii: "A") &+ UInt8(right)))
-      throw SkippedItem(.answerOutOfRange(excerpt(of: letter), choices: choices.count))
+      throw SkippedItem(.answerOutOfRange(letter, choices: choices.count))
     }
     var draft = ChoiceDraft()
     for (index, choice) in choices.enumerated() {

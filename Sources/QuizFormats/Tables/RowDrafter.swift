@@ -28,7 +28,8 @@ struct RowDrafter {
     bank.log.read()
     let position = JSONPosition(line: row.line, column: 1)
     let prompt = row.text(columns.prompt)
-    var remarks = quoteFaults(row)
+    let faults = quoteFaults(row)
+    var remarks = faults
     do throws(Fault) {
       if isBlank(prompt) { throw Fault(.common(.blankPrompt)) }
       var draft = DraftQuestion(prompt, try kind(row, &remarks), at: position)
@@ -36,7 +37,7 @@ struct RowDrafter {
       for remark in remarks { bank.log.change(remark, at: position, question: prompt) }
       bank.questions.append(draft)
     } catch {
-      for remark in quoteFaults(row) { bank.log.change(remark, at: position, question: prompt) }
+      for fault in faults { bank.log.change(fault, at: position, question: prompt) }
       bank.log.skip(error.problem, at: position, question: prompt.isEmpty ? nil : prompt)
     }
   }
