@@ -49,6 +49,8 @@ struct ErrorReport: Equatable {
       self.init(
         sentence: errors.noSuchBank(id, nearest(to: id, in: known), words.format.list(known)),
         exit: .notFound)
+    case .titleForBank(let title, let id):
+      self.init(sentence: errors.titleForBank(title, id), exit: .notFound)
     case .noSuchTopic(let topic, let known):
       self.init(
         sentence: errors.noSuchTopic(topic, words.format.list(known)), exit: .usage)

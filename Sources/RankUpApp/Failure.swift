@@ -1,5 +1,6 @@
 import Arguments
 import Host
+import QuizBanks
 import QuizCore
 import QuizStore
 
@@ -7,6 +8,8 @@ import QuizStore
 enum Failure: Error, Equatable {
   /// No bank has this id.
   case noSuchBank(String, known: [String])
+  /// No bank has this id, but one has it for a title; that one's id.
+  case titleForBank(String, id: String)
   /// No question has this topic.
   case noSuchTopic(String, known: [String])
   /// The chosen banks hold nothing that can be asked.
@@ -31,7 +34,7 @@ enum Failure: Error, Equatable {
   case noSuchFile(String)
   /// A folder holds no bank.
   case noBanksInFolder(String)
-  /// A folder holds no file to bring in, only folders.
+  /// A folder holds no file to bring in; the folders that it holds, if any.
   case noFilesInFolder(String, folders: [String])
   /// A link leads to nothing, where something would be written.
   case danglingLink(String, target: String)
@@ -67,4 +70,15 @@ enum Failure: Error, Equatable {
   case badSetting(String, value: String, SettingValues)
   /// Neither the environment nor the list of users names a home.
   case noHome
+}
+
+extension Failure {
+  /// That there is no bank of an id; where it is the title of one, that one is named.
+  init(noBank id: String, on shelf: Shelf) {
+    let wanted = id.trimmingWhitespace.lowercased()
+    let titled = shelf.banks.first { $0.title.trimmingWhitespace.lowercased() == wanted }
+    self =
+      titled.map { .titleForBank(id, id: $0.id) }
+      ?? .noSuchBank(id, known: shelf.banks.map(\.id))
+  }
 }

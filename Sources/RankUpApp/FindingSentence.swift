@@ -9,8 +9,9 @@ struct FindingSentence {
   func text(_ finding: Finding) -> String {
     let subject = [question(finding), field(finding)].compactMap(\.self).joined(separator: ", ")
     let first = finding.firstPosition.map { " " + words.first($0.line, $0.column) } ?? ""
-    let sentence =
-      (subject.isEmpty ? "" : subject + ": ") + words.problem(finding.problem) + first
+    let problem =
+      finding.isMissingIdentifier ? words.missingIdentifier : words.problem(finding.problem)
+    let sentence = (subject.isEmpty ? "" : subject + ": ") + problem + first
     return sentence.hasSuffix("?") ? sentence : sentence + "."
   }
 
@@ -44,5 +45,12 @@ extension FieldPath {
       return false
     }
     return true
+  }
+}
+
+extension Finding {
+  /// Whether a question has no id; of a bank or a gap that can't be mended.
+  fileprivate var isMissingIdentifier: Bool {
+    problem == .missingKey("id") && path.isInQuestion && path.steps.count == 2
   }
 }

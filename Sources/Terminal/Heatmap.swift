@@ -4,7 +4,7 @@
 package struct Heatmap: Sendable, Equatable {
   /// The columns from left to right; in each a level for every row, 0 to 4, or nil for no cell.
   package let columns: [[Int?]]
-  /// The names of the columns that have one, by their index; one that would cover
+  /// The names of the columns that have one, by their index; one that would touch
   /// another, or passes the width, is left out.
   package let heads: [Int: String]
   /// The names of the rows from the top.
@@ -61,14 +61,15 @@ package struct Heatmap: Sendable, Equatable {
 
   private func headLine(from first: Int, margin: Int, width: Int) -> Text {
     var line = Text()
-    var end = margin
+    // Where the next may begin: a space stands between two.
+    var next = margin
     for (column, name) in heads.sorted(by: { $0.key < $1.key }) where column >= first {
       let start = margin + column - first
-      guard start >= end, column < columns.count, start + CellWidth.of(name) <= width else {
+      guard start >= next, column < columns.count, start + CellWidth.of(name) <= width else {
         continue
       }
       line += Text.spaces(start - line.width) + Text(name, .faint)
-      end = start + CellWidth.of(name)
+      next = start + CellWidth.of(name) + 1
     }
     return line
   }

@@ -159,7 +159,7 @@ struct LintRuleTests {
       .weakIdentifier, .positionalIdentifiers("q12", count: 2), "questions[1].id",
       statement("q12", "\"Is it?\"").replacing("\"q12\"", with: "👉\"q12\"") + ","
         + statement("3", "\"Is it so?\""),
-      question: nil),
+      question: "q12"),
     LintCase(
       .repeatedPrompt, .repeatedPrompt, "questions[2].prompt",
       statement("a", "①\"It is so.\"") + "," + statement("q", "👉\"IT IS so.\"")),

@@ -413,7 +413,7 @@ private let importWords: Set<String> = [
   "index", "text", "separator", "kind", "field", "Q", "P", "H", "map", "columns", "base", "tags",
   "question", "Question", "letter", "lenient", "items", "hint", "cloze", "True", "TRUE", "False",
   "FALSE", "SHORTANSWER", "DOCTYPE", "CATEGORY", "wrong", "options", "distractors", "promt", "type",
-  "time", "TSV",
+  "time", "TSV", "native", "gift", "csv", "anki", "markdown", "aiken",
 ]
 
 @Test func `no English is left in Korean`() {

@@ -8,8 +8,8 @@ private let map = Heatmap(
 
 @Test(
   arguments: [
-    (80, true, ["        JanMar", "Mo       ▒█░", "Tuesday ·▓·", "We      ░█"]),
-    (80, false, ["        JanMar", "Mo       +#-", "Tuesday .*.", "We      -#"]),
+    (80, true, ["        Jan", "Mo       ▒█░", "Tuesday ·▓·", "We      ░█"]),
+    (80, false, ["        Jan", "Mo       +#-", "Tuesday .*.", "We      -#"]),
     (11, true, ["         Fe", "Mo      ▒█░", "Tuesday ▓·", "We      █"]),
     (9, true, ["Mo      ░", "Tuesday", "We"]), (8, true, ["Mo", "Tuesday", "We"]),
     (3, true, ["Mo", "Tue", "We"]),

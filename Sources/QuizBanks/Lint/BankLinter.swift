@@ -69,7 +69,7 @@ private struct LintPass {
       if isAsked { next += 1 }
       look(at: LintedQuestion(node, at: index, value: isAsked ? value : nil))
     }
-    log.report(identifiers.findings)
+    if let (finding, question) = identifiers.finding { log.report([finding], in: question) }
     if let list { log.report(positions.findings(at: list)) }
   }
 

@@ -4,15 +4,14 @@ import QuizFormats
 /// Looks at the ids of a bank together.
 struct IdentifierRules {
   private var firsts: [String: (id: String, node: JSONNode)] = [:]
-  private var positional: (id: String, node: JSONNode, path: [FieldPath.Step], count: Int)?
+  private var positional: (question: LintedQuestion, id: String, node: JSONNode, count: Int)?
 
   /// Takes in the next question; gives an id that an earlier one has but for its case.
   mutating func take(_ question: LintedQuestion) -> [LintFinding] {
     guard let node = question.node["id"], let id = node.string, isIdentifier(id) else { return [] }
     if isPositional(id) {
-      let steps: [FieldPath.Step] = [.key("questions"), .index(question.index), .key("id")]
-      let first = positional ?? (id, node, steps, 0)
-      positional = (first.id, first.node, first.path, first.count + 1)
+      let first = positional ?? (question, id, node, 0)
+      positional = (first.question, first.id, first.node, first.count + 1)
     }
     let form = id.lowercased()
     guard let first = firsts[form] else {
@@ -28,14 +27,12 @@ struct IdentifierRules {
     ]
   }
 
-  /// What holds for all ids, at the first of those that only number the questions.
-  var findings: [LintFinding] {
+  /// What holds for all ids, with the first question whose id only numbers it; nil where none does.
+  var finding: (finding: LintFinding, question: LintedQuestion)? {
     positional.map { one in
-      [
-        LintFinding(
-          .weakIdentifier, .positionalIdentifiers(one.id, count: one.count), at: one.node, one.path)
-      ]
-    } ?? []
+      let problem = LintProblem.positionalIdentifiers(one.id, count: one.count)
+      return (LintFinding(.weakIdentifier, problem, at: one.node, [.key("id")]), one.question)
+    }
   }
 }
 

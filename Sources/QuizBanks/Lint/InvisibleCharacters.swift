@@ -40,7 +40,7 @@ struct InvisibleCharacters {
     return following
   }
 
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+  static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xAD, 0x61C, 0x200B...0x200F, 0x2060, 0xFEFF: true
     default: isSpace(scalar)

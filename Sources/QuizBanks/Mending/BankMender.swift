@@ -79,8 +79,7 @@ private struct BankMending {
     let old = question(node, [], isMissingID)
     let new = edits.isEmpty ? old : question(node, edits, isMissingID)
     let kept = old != nil && new == nil ? [] : edits
-    guard isMissingID, let question = new ?? old else { return kept }
-    return [identifierEdit(node, question, &taken)] + kept
+    return (isMissingID ? [identifierEdit(node, new ?? old, &taken)] : []) + kept
   }
 
   /// The question that a part of the text is with edits in it; nil where it can't be asked.
@@ -92,12 +91,18 @@ private struct BankMending {
     return NativeReader.question(bytes, defaults)
   }
 
-  /// Puts an id made of the content before the other members, laid out as the first of them is.
+  private func textHash(of node: JSONNode) -> UInt64 {
+    var hash = FNV1a64()
+    for byte in document.bytes[node.range] { hash.combine(byte) }
+    return hash.value
+  }
+
+  /// Puts an id made of the content before the other members, laid out as the first of them is; of a
+  /// question that can't be asked yet the content is its text.
   private func identifierEdit(
-    _ node: JSONNode, _ question: Question, _ taken: inout TakenIdentifiers
+    _ node: JSONNode, _ question: Question?, _ taken: inout TakenIdentifiers
   ) -> MendEdit {
-    let draft = DraftQuestion(question.prompt, question.kind, at: JSONPosition(line: 1, column: 1))
-    let id = taken.free("q-" + hexadecimal(draft.contentHash))
+    let id = taken.free("q-" + hexadecimal(question.map(contentHash) ?? textHash(of: node)))
     let start = node.range.lowerBound + 1
     let space = document.bytes[start..<node.range.upperBound].prefix {
       $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D
@@ -107,6 +112,11 @@ private struct BankMending {
       range: start..<start, bytes: Array(space) + member + (space.isEmpty ? [0x20] : []),
       reasons: [.missingIdentifier])
   }
+}
+
+/// What importing makes an id of.
+private func contentHash(_ question: Question) -> UInt64 {
+  DraftQuestion(question.prompt, question.kind, at: JSONPosition(line: 1, column: 1)).contentHash
 }
 
 /// The ids of a bank, to which new ones are added.

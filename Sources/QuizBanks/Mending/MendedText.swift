@@ -32,12 +32,19 @@ struct MendedText {
     return String(String.UnicodeScalarView(text.unicodeScalars.filter { !isControl($0) }))
   }
 
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  fileprivate static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D: false
     case 0x00..<0x20, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
     default: false
     }
+  }
+}
+
+extension MendReason {
+  /// Whether mending may take a character out since nobody sees it.
+  package static func takesOut(_ scalar: Unicode.Scalar) -> Bool {
+    MendedText.isControl(scalar) || InvisibleCharacters.isInvisible(scalar)
   }
 }
 

@@ -42,7 +42,15 @@ struct ChangeSettings: Command, AnswersInJSON {
 
   private func change(_ setting: Setting, to value: String, at desk: Desk) throws -> Reply {
     if setting.values == .bankIDs, value != setting.fallback {
-      _ = try desk.banks(SettingValues.bankIDs(in: value), on: desk.openShelf())
+      let shelf = try desk.openShelf()
+      do {
+        _ = try desk.banks(SettingValues.bankIDs(in: value), on: shelf)
+      } catch let failure as Failure {
+        // A title has spaces where a list has them between its ids.
+        let whole = Failure(noBank: newValue ?? value, on: shelf)
+        if case .titleForBank = whole { throw whole }
+        throw failure
+      }
     }
     let change = Event.set(key: setting.key, value: value)
     let recorded = try desk.store.record { player in

@@ -25,11 +25,11 @@ struct ExportQuestions: Command {
     guard let bank = shelf.bank(id) else {
       // The bank may be in a file that was refused.
       desk.tellFaults(of: shelf)
-      throw Failure.noSuchBank(id, known: shelf.banks.map(\.id))
+      throw Failure(noBank: id, on: shelf)
     }
     let text = try bank.nativeText(desk.files)
     guard let (export, leftOut, disabled) = BankDrafts.read(text) else {
-      throw Failure.noSuchBank(id, known: shelf.banks.map(\.id))
+      throw Failure(noBank: id, on: shelf)
     }
     guard let written = format.written(export) else {
       try desk.console.writeExactly(String(decoding: text, as: UTF8.self))
@@ -44,7 +44,7 @@ struct ExportQuestions: Command {
     if written.guardedCellCount > 0 {
       desk.notice(desk.words.bankExport.guarded(written.guardedCellCount))
     }
-    for loss in ExportLosses(written).sentences(desk.words) { desk.notice(loss) }
+    for loss in ExportLosses(written).lines(desk.words) { desk.notice(loss) }
     return Reply()
   }
 }

@@ -33,6 +33,9 @@ struct ImportBanks: Command, AnswersInJSON {
       Example(
         "rankup import words.csv --columns prompt=1,answer=3",
         \.help.commands.importing.columnsExample),
+      Example(
+        "rankup import quiz.csv --columns prompt=1,choice=2,choice=3,choice=4,answer=5",
+        \.help.commands.importing.choicesExample),
       Example("rankup import quiz.txt --dry-run", \.help.commands.importing.dryRunExample),
       Example("rankup import - --as trivia < reply.json", \.help.commands.importing.pipeExample),
     ],
@@ -130,8 +133,6 @@ struct ImportBanks: Command, AnswersInJSON {
       if case .imported(_, _, let bank) = file.outcome { bank.id } else { nil }
     }
     guard !ids.isEmpty else { return nil }
-    let shelf = try desk.loadShelf()
-    let player = try desk.openPlayer()
-    return DailyPool(try desk.dailyBanks(asked: [], player.profile, on: shelf), imported: ids)
+    return try desk.dailyPool(after: ids, try desk.openPlayer().profile)
   }
 }

@@ -20,7 +20,7 @@ struct NewBank: Command {
     .option("title", placeholder: "TITLE", help: \.help.commands.exporting.newBankTitle))
 
   func run(in desk: Desk) throws -> Reply {
-    let settings = try desk.openPlayer().profile.settings
+    let profile = try desk.openPlayer().profile
     let path = joined(desk.store.banksFolder, bankFileName(of: id.text))
     let heading = lineText(title ?? id.text)
     guard !isBlank(heading) else { throw Failure.blankTitle }
@@ -28,7 +28,7 @@ struct NewBank: Command {
       throw Failure.bankExists(id.text, path: bank.path)
     }
     let template = BankTemplate(
-      id: id.text, title: heading, language: Language.chosen(settings, desk.environment))
+      id: id.text, title: heading, language: Language.chosen(profile.settings, desk.environment))
     try desk.files.refuseDanglingLink(desk.store.banksFolder)
     try desk.files.refuseDanglingLink(path)
     try desk.store.whileLocked {
@@ -41,7 +41,9 @@ struct NewBank: Command {
         // Left whole, so that it can be copied.
         + [Text(cleaned(path), .strong)]
         + desk.page.wrapped(
-          words.whatNext, .faint, before: "rankup check \(shellQuoted(path))"))
+          words.whatNext, .faint, before: "rankup check \(shellQuoted(path))")
+        + [Text()]
+        + DailyPoolView(pool: try desk.dailyPool(after: [id.text], profile)).lines(desk.page))
   }
 
   /// Writes the bank, and beside it the schema, for which editors look there.

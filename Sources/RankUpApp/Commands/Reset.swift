@@ -35,11 +35,8 @@ struct Reset: Command {
       all ? words.resetAllDone(cleaned(reset.player.profile.nickname)) : words.resetDone
     return Reply(
       desk.page.wrapped(done)
-        + [
-          // Left whole, so that they can be copied.
-          Text(cleaned(words.backupAt(reset.backup.path)), .faint),
-          Text(words.undoWith("rankup restore \(reset.backup.name)")),
-        ])
+        + desk.page.wrapped(words.backupAt, .faint, before: reset.backup.path)
+        + desk.page.wrapped(words.undoWith, before: "rankup restore \(reset.backup.name)"))
   }
 
   private func explanation(_ profile: Profile, _ desk: Desk) -> [Text] {

@@ -31,7 +31,7 @@ struct Restore: Command {
     return Reply(
       desk.page.wrapped(words.restoreDone(cleaned(player.profile.nickname)))
         + RankCardView(card: card).lines(desk.page)
-        + [Text(words.undoWith("rankup restore \(undo.name)"))])
+        + desk.page.wrapped(words.undoWith, before: "rankup restore \(undo.name)"))
   }
 
   private func meaning(of backup: Backup, _ desk: Desk) -> String {

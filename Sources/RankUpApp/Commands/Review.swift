@@ -78,7 +78,9 @@ struct Review: Command {
     guard let next else { return Reply(desk.page.wrapped(words.nothingLearned)) }
     let date = desk.words.format.longDate(desk.quizDate(of: next, for: player))
     return Reply(
-      desk.page.wrapped(words.nothingDue(date)) + desk.page.wrapped(words.goOn, .faint))
+      desk.page.wrapped(words.nothingDue(date))
+        + desk.page.wrapped(words.learnNew, .faint, before: "rankup review --new 5")
+        + desk.page.wrapped(words.reviewNow, .faint, before: "rankup review --cram"))
   }
 
   private func play(

@@ -18,7 +18,8 @@ struct ShowBadges: Command, AnswersInJSON {
     let date = desk.today(for: player)
     desk.tellIfClockIsBehind(date, player)
     let list = BadgeList(states: try desk.badges(of: player, asOf: date))
-    return Reply(BadgesView(list: list).lines(desk.page), json: list.json)
+    let view = BadgesView(list: list, isDailyDone: player.diary.isFinished(date))
+    return Reply(view.lines(desk.page), json: list.json)
   }
 }
 

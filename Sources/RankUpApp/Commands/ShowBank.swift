@@ -27,7 +27,7 @@ struct ShowBank: Command, AnswersInJSON {
     guard let bank = shelf.bank(id) else {
       // The bank may be in a file that was refused.
       desk.tellFaults(of: shelf)
-      throw Failure.noSuchBank(id, known: shelf.banks.map(\.id))
+      throw Failure(noBank: id, on: shelf)
     }
     let study = try desk.store.study()
     guard !stats else {
@@ -38,7 +38,14 @@ struct ShowBank: Command, AnswersInJSON {
     let view = BankView(
       bank: bank, contents: BankContents(bank.questions),
       isInDaily: daily.contains { $0.id == bank.id },
+      warningCount: try warningCount(of: bank, desk),
       memory: BankMemory(of: bank, in: study, desk.reviewDraw(for: player.profile)))
     return Reply(view.lines(desk.page), json: view.json)
+  }
+
+  /// How many warnings a check of its file gives; there is none of the bank that is built in.
+  private func warningCount(of bank: Bank, _ desk: Desk) throws -> Int {
+    guard bank.source != .embedded, !desk.options.json else { return 0 }
+    return try FileChecker(desk: desk).check(bank.path).reduce(0) { $0 + $1.counts.warnings }
   }
 }

@@ -30,7 +30,7 @@ struct ShowStatistics: Command, AnswersInJSON {
     let study = try desk.store.study()
     let known = Set(study.questions.keys.lazy.map(\.bank))
     for id in banks where shelf.bank(id) == nil && !known.contains(id) {
-      throw Failure.noSuchBank(id, known: shelf.banks.map(\.id))
+      throw Failure(noBank: id, on: shelf)
     }
     let facts = QuestionFacts(of: study.questions.keys, on: shelf)
     let scope = Statistics.Scope(banks: banks, topic: topic, days: days?.number)

@@ -12,9 +12,7 @@ extension Desk {
 
   /// The banks of some ids, each of which must exist; one that is named twice is taken once.
   func banks(_ ids: [String], on shelf: Shelf) throws -> [Bank] {
-    for id in ids where shelf.bank(id) == nil {
-      throw Failure.noSuchBank(id, known: shelf.banks.map(\.id))
-    }
+    for id in ids where shelf.bank(id) == nil { throw Failure(noBank: id, on: shelf) }
     return shelf.banks.filter { ids.contains($0.id) }
   }
 
@@ -29,5 +27,10 @@ extension Desk {
       if !found.isEmpty { return found }
     }
     return shelf.banks(for: Language.chosen(profile.settings, environment).code)
+  }
+
+  /// What the daily draws from now that there are new banks of some ids.
+  func dailyPool(after ids: [String], _ profile: Profile) throws -> DailyPool {
+    DailyPool(try dailyBanks(asked: [], profile, on: try loadShelf()), imported: ids)
   }
 }

@@ -12,6 +12,8 @@ struct HistoryDay {
     let share: Share?
     let question: Question?
     let bank: Bank?
+    /// Under which its choices were ordered; nil where the journal does not tell.
+    let occasion: String?
   }
 
   let date: QuizDate
@@ -27,11 +29,19 @@ struct HistoryDay {
 
   /// The questions of a sitting in their order.
   func items(of sitting: PastSitting) -> [Item] {
-    zip(sitting.results, sitting.answers).map { result, answer in
+    let key = sitting.key
+    // The seed of a practice is not kept.
+    let occasion: String? =
+      switch key.mode {
+      case .daily: key.date.description
+      case .review: key.session
+      case .practice, .replay: nil
+      }
+    return zip(sitting.results, sitting.answers).map { result, answer in
       let found = shelf.question(for: answer.reference)
       return Item(
         number: result.index + 1, answer: answer, share: result.share, question: found?.question,
-        bank: found?.bank)
+        bank: found?.bank, occasion: occasion)
     }
   }
 
@@ -64,8 +74,7 @@ struct HistoryDay {
 }
 
 extension Question {
-  /// The texts of a right answer as the journal keeps those that are chosen or typed; empty where the
-  /// question is one that has none.
+  /// The texts of a right answer, as the journal keeps those of one that was given.
   var rightTexts: [String] {
     switch kind {
     case .multipleChoice(let list), .multipleResponse(let list, _):
@@ -75,8 +84,9 @@ extension Question {
     case .numeric(let key):
       key.accepted.first { $0.credit >= 1 }.map { [Self.text(of: $0)] } ?? []
     case .ordering(let items, _): items
+    case .matching(let key, _): key.pairs.map { PairText($0.left, $0.right).kept }
+    case .cloze(let gaps, _): gaps.map { $0.question.rightTexts.first ?? "" }
     case .flashcard(let back): [back]
-    default: []
     }
   }
 

@@ -200,6 +200,7 @@ struct HomeScreen {
     let words = stage.words.account
     state.message =
       stage.page.wrapped(words.resetDone)
-      + [Text(words.undoWith("rankup restore \(outcome.backup.name)"), .faint)]
+      + stage.page.wrapped(
+        words.undoWith, .faint, before: "rankup restore \(outcome.backup.name)")
   }
 }

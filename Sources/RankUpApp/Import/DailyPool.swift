@@ -13,6 +13,8 @@ struct DailyPool {
   let total: Int
   /// The banks that were brought in, each once, in their order.
   let parts: [Part]
+  /// Those that it draws from, and behind them the new ones that it does not draw from.
+  let ids: [String]
 
   init(_ daily: [Bank], imported ids: [String]) {
     total = daily.reduce(0) { $0 + $1.questionCount }
@@ -21,6 +23,7 @@ struct DailyPool {
       parts.append(Part(id: id, count: daily.first { $0.id == id }?.questionCount))
     }
     self.parts = parts
+    self.ids = daily.map(\.id) + parts.filter { $0.count == nil }.map(\.id)
   }
 
   /// A part in per cent, rounded, but 0 only for less than 1.

@@ -9,7 +9,7 @@ extension BankTemplate {
       "id": %ID%,
       "title": %TITLE%,
       "language": "en",
-      "license": "CC-BY-4.0",
+      "x-comment-license": "Whoever shares a bank can say what others may do with it, by a key such as: \"license\": \"CC-BY-4.0\"",
       "authors": [{ "name": "Your name" }],
       "questions": [
         {

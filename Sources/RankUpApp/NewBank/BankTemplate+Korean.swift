@@ -9,7 +9,7 @@ extension BankTemplate {
       "id": %ID%,
       "title": %TITLE%,
       "language": "ko",
-      "license": "CC-BY-4.0",
+      "x-comment-license": "문제집을 나눌 때는 다른 사람이 어떻게 써도 되는지 이런 키로 적을 수 있어요: \"license\": \"CC-BY-4.0\"",
       "authors": [{ "name": "이름" }],
       "questions": [
         {

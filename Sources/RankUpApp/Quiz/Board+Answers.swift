@@ -33,10 +33,8 @@ extension Board {
   func answer(pairing picked: [Option]) -> AnswerReading {
     guard case .pairs(let left, _) = layout else { return .meaningless(.empty) }
     let pairs = zip(left, picked).sorted { $0.0.position < $1.0.position }
-    // A tab in a side would be taken for the one between the two.
-    let side = { (text: String) in text.split(separator: "\t").joined(separator: " ") }
     return .response(
-      .pairs(pairs.map(\.1.position)), pairs.map { side($0.text) + "\t" + side($1.text) })
+      .pairs(pairs.map(\.1.position)), pairs.map { PairText($0.text, $1.text).kept })
   }
 
   /// What an order of the items answers.

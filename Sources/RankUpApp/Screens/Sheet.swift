@@ -82,22 +82,37 @@ extension Page {
 struct KeyLine {
   let keys: [(key: String, meaning: String)]
 
-  /// One line, the keys in the accent colour; the last keys but `?` give way.
+  /// One line, the keys in the accent colour; what matters least gives way.
   func text(_ page: Page) -> Text {
     let parts = keys.map { Text($0.key, .accent) + Text(" " + $0.meaning, .faint) }
-    let kept = keys.firstIndex { $0.key.hasSuffix("?") } ?? 0
-    let gap = Text("  ")
-    var line = Text()
-    for (index, part) in parts.enumerated() {
-      let longer = line.isEmpty ? part : line + gap + part
-      let whole = index < kept ? longer + gap + parts[kept] : longer
-      if whole.width > page.surface.width {
-        if index >= kept { return line }
-        return line.isEmpty
-          ? part.shortened(to: page.surface.width, mark: "") : line + gap + parts[kept]
-      }
-      line = longer
+    let width = page.surface.width
+    var kept: [Int] = []
+    for index in byImportance {
+      let longer = (kept + [index]).sorted()
+      guard Self.line(of: longer.map { parts[$0] }).width <= width else { break }
+      kept = longer
     }
-    return line
+    guard kept.isEmpty, let first = byImportance.first else {
+      return Self.line(of: kept.map { parts[$0] })
+    }
+    return parts[first].shortened(to: width, mark: "")
+  }
+
+  /// The indices of the keys, the last of which give way first: `?` stays longest, and leaving and
+  /// passing over matter more than a hint.
+  private var byImportance: [Int] {
+    let ranks = keys.map { key in
+      switch key.key.last {
+      case "?": 0
+      case "s": 2
+      case "h": 3
+      default: 1
+      }
+    }
+    return (0...3).flatMap { rank in keys.indices.filter { ranks[$0] == rank } }
+  }
+
+  private static func line(of parts: [Text]) -> Text {
+    Array(parts.map { [$0] }.joined(separator: [Text("  ")])).joined()
   }
 }

@@ -4,12 +4,16 @@ import Terminal
 /// The badges: the earned with their dates, the locked with a bar and what is left.
 struct BadgesView {
   let list: BadgeList
+  /// Whether today's daily is done, so that it earns nothing more.
+  var isDailyDone = false
 
   /// The page: two tables where there is room, else a few lines for each badge.
   func lines(_ page: Page) -> [Text] {
     let words = page.words.badges
     var lines = page.wrapped(words.count(list.earned.count, list.states.count), .strong)
-    if list.earned.isEmpty { lines += page.wrapped(words.noneYet("rankup daily"), .faint) }
+    if list.earned.isEmpty {
+      lines += page.wrapped(words.noneYet(isDailyDone ? "rankup practice" : "rankup daily"), .faint)
+    }
     lines += rows(list.earned, page)
     guard !list.locked.isEmpty else { return lines }
     return lines + [Text()] + page.wrapped(words.locked, .strong) + rows(list.locked, page)

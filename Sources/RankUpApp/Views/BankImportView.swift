@@ -22,7 +22,10 @@ struct BankImportView {
   func lines(_ page: Page) -> [Text] {
     let reports = files.map { lines($0, page) }.filter { !$0.isEmpty }
     guard !reports.isEmpty else { return [] }
-    let end = isDryRun ? page.wrapped(page.words.bankImport.dryRun, .warning) : poolLines(page)
+    let end =
+      isDryRun
+      ? page.wrapped(page.words.bankImport.dryRun, .warning)
+      : pool.map { DailyPoolView(pool: $0).lines(page) } ?? []
     return reports.joined(separator: [Text()]) + (end.isEmpty ? [] : [Text()]) + end
   }
 
@@ -109,18 +112,6 @@ struct BankImportView {
     }
     if let path = bank.hides { lines += page.wrappedWhole(words.hides(path), .warning) }
     return lines
-  }
-
-  private func poolLines(_ page: Page) -> [Text] {
-    guard let pool else { return [] }
-    let words = page.words.bankImport
-    let parts = pool.parts.flatMap { part in
-      page.wrapped(
-        part.count.map { words.share(part.id, $0, pool.total, pool.percent($0)) }
-          ?? words.notInDaily(part.id))
-    }
-    return parts
-      + page.wrapped(words.chooseDaily, .faint, before: "rankup settings daily-banks ID,ID")
   }
 
   /// Wrapped on a terminal, where a path stays whole; elsewhere one line, which tools read.

@@ -8,6 +8,8 @@ struct BankView {
   let bank: Bank
   let contents: BankContents
   let isInDaily: Bool
+  /// How many warnings a check gives beside the findings.
+  var warningCount = 0
   /// What is remembered of its questions; nil where that is not known.
   var memory: BankMemory?
 
@@ -71,14 +73,22 @@ struct BankView {
 
   private func findings(_ page: Page) -> [Text] {
     let words = page.words.banks
-    guard bank.findingCount > 0 else { return [Text()] + page.wrapped(words.nothingWrong, .good) }
+    guard bank.findingCount > 0 || warningCount > 0 else {
+      return [Text()] + page.wrapped(words.nothingWrong, .good)
+    }
+    guard bank.findingCount > 0 else {
+      return [Text()] + page.wrapped(words.warnings(warningCount), .warning) + seeAll(page)
+    }
     let shown = bank.findings.prefix(Self.limit)
     let more = bank.findingCount - shown.count
     return [Text()] + page.wrapped(words.findings(bank.findingCount), .strong)
       + shown.flatMap { page.wrapped(sentence($0, page), indent: 2) }
       + (more > 0 ? page.wrapped(words.moreFindings(more), indent: 2) : [])
-      + (bank.source == .embedded
-        ? [] : [Text(words.seeAll("rankup check " + shellQuoted(bank.path)), .faint).oneLine])
+      + (bank.source == .embedded ? [] : seeAll(page))
+  }
+
+  private func seeAll(_ page: Page) -> [Text] {
+    page.wrapped(page.words.banks.seeAll, .faint, before: "rankup check " + shellQuoted(bank.path))
   }
 
   private func sentence(_ finding: Finding, _ page: Page) -> String {

@@ -100,7 +100,9 @@ struct DoctorView {
       let mended = count(.mended)
       lines += page.wrapped(mended == 0 && isMendable ? words.notRepaired : words.mended(mended))
     }
-    if let backup { lines.append(Text(page.words.account.undoWith("rankup restore \(backup)"))) }
+    if let backup {
+      lines += page.wrapped(page.words.account.undoWith, before: "rankup restore \(backup)")
+    }
     if isMendable, !hasRepaired { lines += page.wrapped(words.howToRepair, .faint) }
     return lines
   }

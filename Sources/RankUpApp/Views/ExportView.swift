@@ -19,8 +19,7 @@ struct ExportView {
       page.xp(profile.standing.xp))
     let size = words.size(exported.lines, exported.journals, exported.size)
     return page.wrapped(sentence) + page.wrapped(size)
-      // Left whole, so that it can be copied.
-      + (isDryRun ? [] : [Text(cleaned(words.writtenTo(path)), .faint)])
+      + (isDryRun ? [] : page.wrapped(words.writtenTo, .faint, before: path))
   }
 
   /// The document of `profile export --json`.

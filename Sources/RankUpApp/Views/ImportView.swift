@@ -67,11 +67,8 @@ struct ImportView {
   private func undo(_ page: Page) -> [Text] {
     guard let backup = outcome.backup else { return [] }
     let words = page.words.account
-    // Left whole, so that they can be copied.
-    return [
-      Text(cleaned(words.backupAt(backup.path)), .faint),
-      Text(words.undoWith("rankup restore \(backup.name)")),
-    ]
+    return page.wrapped(words.backupAt, .faint, before: backup.path)
+      + page.wrapped(words.undoWith, before: "rankup restore \(backup.name)")
   }
 
   /// The document of `profile import --json`.

@@ -37,21 +37,12 @@ struct MendingView {
     return wrap(text, width: page.surface.width, rest: "  ", keepingWords: true)
   }
 
-  /// A line in which what nobody sees is written as JSON has it, so that a change can be seen.
+  /// A line in which what may be taken out is written as JSON has it, so that a change can be seen.
   private static func revealed(_ line: String) -> String {
     line.unicodeScalars.reduce(into: "") { text, scalar in
-      guard isInvisible(scalar) else { return text.unicodeScalars.append(scalar) }
+      guard MendReason.takesOut(scalar) else { return text.unicodeScalars.append(scalar) }
       let digits = String(scalar.value, radix: 16)
       text += "\\u" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
-    }
-  }
-
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control: scalar != "\t"
-    case .format, .lineSeparator, .paragraphSeparator: scalar.value <= 0xFFFF
-    case .spaceSeparator: scalar != " "
-    default: false
     }
   }
 }

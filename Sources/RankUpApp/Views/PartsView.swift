@@ -93,7 +93,7 @@ struct PartsView {
     return share.isFull ? given : noted(given, row.right, start.width, page)
   }
 
-  /// What was right, beside what was given where there is room.
+  /// What was given, and what was right beside it where there is room, else below it.
   private func noted(_ lines: [Text], _ right: String, _ indent: Int, _ page: Page) -> [Text] {
     let words = page.words.parts
     let note = Text("  (\(words.rightIs(cleaned(right))))")
@@ -103,10 +103,11 @@ struct PartsView {
       return lines.dropLast() + [last + note]
     }
     guard !right.hasRightToLeft else {
-      return page.wrapped(words.rightIs(""), indent: indent) + page.wrapped(right)
+      return lines + page.wrapped(words.rightIs(""), indent: indent) + page.wrapped(right)
     }
-    return page.laidOut(
-      words.rightIs(right), board.textFormat, after: .spaces(page.width < 24 ? 0 : indent + 2))
+    return lines
+      + page.laidOut(
+        words.rightIs(right), board.textFormat, after: .spaces(page.width < 24 ? 0 : indent + 2))
   }
 
   /// Texts side by side; under each other where one is written from right to left.

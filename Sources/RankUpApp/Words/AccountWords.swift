@@ -28,10 +28,10 @@ package struct AccountWords: Sendable {
   package let resetDone: String
   /// All is forgotten, and the name that the new player has.
   package let resetAllDone: @Sendable (String) -> String
-  /// Where the backup lies.
-  package let backupAt: @Sendable (String) -> String
-  /// How to take it back.
-  package let undoWith: @Sendable (String) -> String
+  /// Where the backup lies; its path follows.
+  package let backupAt: String
+  /// How to take it back; the command follows.
+  package let undoWith: String
 
   /// What a restore brings back: nickname, rank, XP, and when it was saved.
   package let restoreMeaning: @Sendable (String, String, String, String) -> String
@@ -54,7 +54,7 @@ extension AccountWords {
     chosen: "yours",
     chooseAvatar: { "\($0) chooses one." },
     resetMeaning: { rank, xp in
-      "This takes you from \(rank) with \(xp) XP back to the start: XP, rank, lifetime XP and streak begin again."
+      "This takes you from \(rank) with \(xp) XP back to the start: XP, rank, lifetime XP, streak and badges begin again."
     },
     resetAllMeaning:
       "With --all it also forgets your nickname, your settings, your history and today's quiz.",
@@ -63,8 +63,8 @@ extension AccountWords {
     notReset: "Nothing was reset.",
     resetDone: "Everything begins again: Bronze, 0 XP.",
     resetAllDone: { "All is forgotten. You begin again as \($0), Bronze, 0 XP." },
-    backupAt: { "Backup: \($0)" },
-    undoWith: { "To undo this: \($0)" },
+    backupAt: "Backup:",
+    undoWith: "To undo this:",
     restoreMeaning: { name, rank, xp, date in
       "This brings back \(name), \(rank) with \(xp) XP, as of \(date). What you have now is backed up first."
     },

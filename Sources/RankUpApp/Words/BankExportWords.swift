@@ -10,6 +10,8 @@ package struct BankExportWords: Sendable {
   package let guarded: @Sendable (Int) -> String
   /// A part of a bank as a whole.
   package let bankPart: @Sendable (ExportLoss.Part) -> String
+  /// Above the lines of what was lost.
+  package let lostHead: String
   /// What was lost of the bank as a whole: its parts with commas between.
   package let lostOfBank: @Sendable (String) -> String
   /// Questions that were lost: how many, and the ids of the first.
@@ -52,16 +54,14 @@ extension BankExportWords {
       default: name(of: part)
       }
     },
-    lostOfBank: { "Lost of the bank, since the format has no place for it: \($0)." },
+    lostHead: "Lost, since the format has no place for it:",
+    lostOfBank: { "of the bank: \($0)" },
     lostQuestions: { count, ids in
       "Left out, since the format can't hold them: "
         + "\(questions(count)) (\(ids))."
     },
     part: { name(of: $0) },
-    lost: { part, count, ids in
-      "Lost, since the format has no place for them: \(part) of "
-        + "\(questions(count)) (\(ids))."
-    })
+    lost: { part, count, ids in "\(part): \(questions(count)) (\(ids))" })
 
   private static func questions(_ count: Int) -> String {
     "\(FormatWords.english.number(count)) question\(count == 1 ? "" : "s")"
@@ -71,13 +71,13 @@ extension BankExportWords {
   private static func name(of part: ExportLoss.Part) -> String {
     switch part {
     case .question: "everything"
-    case .type: "the type, since it becomes a card,"
-    case .essay: "the type, since a card becomes an essay,"
+    case .type: "the type (each becomes a card)"
+    case .essay: "the type (each becomes an essay)"
     case .feedback: "feedback"
     case .explanation: "explanations"
     case .hints: "hints"
-    case .weights: "what single answers earn"
-    case .scoring: "how partly right answers are paid"
+    case .weights: "the weights of answers"
+    case .scoring: "the rule for partly right answers"
     case .points: "points"
     case .timeLimit: "time limits"
     case .unit: "units"

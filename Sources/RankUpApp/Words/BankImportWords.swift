@@ -43,6 +43,8 @@ package struct BankImportWords: Sendable {
   package let notInDaily: @Sendable (String) -> String
   /// How to choose the daily's banks; the command follows.
   package let chooseDaily: String
+  /// How to let the daily draw from the new banks too; the command follows.
+  package let addToDaily: String
 
   /// Why a file gave nothing: its path, and the reason without a full stop.
   package let refused: @Sendable (String, String) -> String
@@ -94,7 +96,8 @@ extension BankImportWords {
           + "\(count == 1 ? "is" : "are") from \(id)."
     },
     notInDaily: { "The daily does not draw from \($0)." },
-    chooseDaily: "To choose its banks:",
+    chooseDaily: "To choose its banks, leave out of these:",
+    addToDaily: "To let it draw from all of these:",
     refused: { "\($0) can't be imported: \($1)." },
     tooLarge: {
       "it has \(number($0)) bytes, more than the limit of \(number($1)); split it in two"

@@ -46,14 +46,16 @@ package struct BankWords: Sendable {
   package let noDifficulty: String
   /// Nothing was found.
   package let nothingWrong: String
+  /// All can be asked, and a check gives so many warnings.
+  package let warnings: @Sendable (Int) -> String
   /// How many things were found.
   package let findings: @Sendable (Int) -> String
   /// How many more were found.
   package let moreFindings: @Sendable (Int) -> String
   /// What becomes of a question with such a finding.
   package let questionLeftOut: String
-  /// The command that shows everything that was found.
-  package let seeAll: @Sendable (String) -> String
+  /// How to see everything that was found; the command follows.
+  package let seeAll: String
 }
 
 extension BankWords {
@@ -90,10 +92,15 @@ extension BankWords {
     moreTopics: { $0 == 1 ? "1 more topic" : "\(FormatWords.english.number($0)) more topics" },
     noDifficulty: "not given (counts as medium)",
     nothingWrong: "Nothing is wrong with it.",
+    warnings: {
+      "Every question can be asked; "
+        + ($0 == 1 ? "1 warning" : "\(FormatWords.english.number($0)) warnings")
+        + " of rankup check might be worth a look."
+    },
     findings: {
       $0 == 1 ? "1 thing is wrong" : "\(FormatWords.english.number($0)) things are wrong"
     },
     moreFindings: { "and \(FormatWords.english.number($0)) more" },
     questionLeftOut: "The question is left out.",
-    seeAll: { "To see all of it: \($0)" })
+    seeAll: "To see all of it:")
 }

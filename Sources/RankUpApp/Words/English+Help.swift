@@ -6,7 +6,10 @@ extension HelpWords {
       globalOptions: "Options of every command", commands: "Commands", topics: "More pages"),
     defaultValue: { "default \($0)" },
     repeatable: "may be repeated",
-    start: "Start with rankup daily; rankup alone shows the rank card.",
+    start: """
+      Start with rankup daily. rankup alone opens the home; where there is no terminal, it shows \
+      the rank card.
+      """,
     more: "rankup help COMMAND tells more of a command or a page.",
     common: "rankup help lists the options that every command takes.",
     commands: .english, statistics: .english, history: .english, options: .english,

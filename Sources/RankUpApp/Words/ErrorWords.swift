@@ -41,6 +41,8 @@ package struct ErrorWords: Sendable {
 
   /// No bank has this id: the nearest one, and all there are.
   package let noSuchBank: @Sendable (String, String?, String) -> String
+  /// A title was given where an id must be: both.
+  package let titleForBank: @Sendable (String, String) -> String
   /// No topic of this name: the topics there are.
   package let noSuchTopic: @Sendable (String, String) -> String
   /// The banks hold no question that can be asked.
@@ -160,6 +162,7 @@ extension ErrorWords {
       let hint = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
       return "There is no bank \"\(id)\".\(hint) The banks are: \(known)."
     },
+    titleForBank: { "\"\($0)\" is the title of a bank; here its id stands for it: \($1)." },
     noSuchTopic: { topic, known in
       known.isEmpty
         ? "There is no topic \"\(topic)\"; the chosen banks name no topics."

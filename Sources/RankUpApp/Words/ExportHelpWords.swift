@@ -15,7 +15,11 @@ extension ExportHelpWords {
   static let english = ExportHelpWords(
     summary: "Write a bank in another format; what the format can't hold is said.",
     bank: "The id of the bank; rankup banks lists them.",
-    format: "The format to write.",
+    format: """
+      The format to write. What each holds: native everything; gift all types but cloze; csv all but \
+      matching and cloze; anki all, most of them as cards; markdown choices, true or false, and \
+      ordering; aiken one right choice, and true or false.
+      """,
     example: "For Moodle and others",
     tableExample: "For a spreadsheet",
     newBank: "Begin a bank of your own: a file with an example of every type.",

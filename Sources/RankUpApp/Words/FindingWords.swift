@@ -5,6 +5,8 @@ package struct FindingWords: Sendable {
   /// A problem in a sentence, with what to do about it where that helps, without a full stop at its
   /// end; it may end in a question mark.
   package let problem: @Sendable (Problem) -> String
+  /// The same of a question without an id, which can be mended.
+  package let missingIdentifier: String
   /// A place in a file, from line and column.
   package let place: @Sendable (Int, Int) -> String
   /// Where the first of two that clash stands, from line and column; in brackets.
@@ -22,6 +24,7 @@ package struct FindingWords: Sendable {
 extension FindingWords {
   static let english = FindingWords(
     problem: { EnglishProblem.sentence($0) },
+    missingIdentifier: "\"id\" is missing; give it one that stays, or use --fix",
     place: { "line \($0), column \($1)" },
     first: { "(the first is at line \($0), column \($1))" },
     question: { "question \"\($0)\"" },

@@ -1,3 +1,5 @@
+import QuizFormats
+
 /// What `rankup import` does, in its summary, options and examples.
 package struct ImportHelpWords: Sendable {
   package let summary: String
@@ -20,6 +22,7 @@ package struct ImportHelpWords: Sendable {
   package let dryRun: String
   package let example: String
   package let columnsExample: String
+  package let choicesExample: String
   package let dryRunExample: String
   package let pipeExample: String
 }
@@ -33,7 +36,10 @@ extension ImportHelpWords {
     title: "The title of the bank.",
     language: "The language of the questions; without one the bank belongs to every language.",
     encoding: "How characters are written, where that is not found out.",
-    columns: "What the columns of a CSV or TSV table mean, by number from 1 or by name.",
+    columns: """
+      What the columns of a CSV or TSV table mean, by number from 1 or by name; one meaning may be \
+      that of several. Meanings: \(TableReader.roles.joined(separator: ", ")).
+      """,
     indexBase: "In tables and JSON, whether the first choice is number 0 or 1.",
     answerKind: "What a given answer is: the number, the letter or the text of a choice.",
     fieldSeparator: "What stands between the two sides of a card (a tab).",
@@ -46,6 +52,7 @@ extension ImportHelpWords {
     dryRun: "Say what would be imported, and write nothing.",
     example: "Import a file, its format told from its content",
     columnsExample: "Say what the columns of a table mean",
+    choicesExample: "A table with three columns of choices",
     dryRunExample: "See what would come of a file",
     pipeExample: "Import from a pipe, under an id")
 }

@@ -23,14 +23,13 @@ extension BankExportWords {
       default: koreanName(of: part)
       }
     },
-    lostOfBank: { "이 형식에 담을 수 없어 문제집에서 빠진 것: \($0)." },
+    lostHead: "이 형식에 담을 수 없어 빠진 것:",
+    lostOfBank: { "문제집: \($0)" },
     lostQuestions: { count, ids in
       "이 형식에 담을 수 없어 내보내지 않은 문제: \(koreanNumber(count))개 (\(ids))."
     },
     part: { koreanName(of: $0) },
-    lost: { part, count, ids in
-      "이 형식에 담을 수 없어 빠진 것: 문제 \(koreanNumber(count))개의 \(part) (\(ids))."
-    })
+    lost: { part, count, ids in "\(part): 문제 \(koreanNumber(count))개 (\(ids))" })
 
   private static func koreanName(of part: ExportLoss.Part) -> String {
     switch part {

@@ -31,10 +31,11 @@ extension BankWords {
     moreTopics: { "그 밖의 주제 \(koreanNumber($0))개" },
     noDifficulty: "없음 (보통으로 침)",
     nothingWrong: "문제집에 이상이 없어요.",
+    warnings: { "모든 문제를 낼 수 있지만, rankup check에 경고가 \(koreanNumber($0))개 나와요." },
     findings: { "확인할 점 \(koreanNumber($0))개" },
     moreFindings: { "그 밖에 \(koreanNumber($0))개 더" },
     questionLeftOut: "이 문제는 제외했어요.",
-    seeAll: { "모두 보기: \($0)" })
+    seeAll: "모두 보기:")
 }
 
 extension CheckWords {
@@ -63,6 +64,7 @@ extension CheckWords {
 extension FindingWords {
   static let korean = FindingWords(
     problem: { KoreanProblem.sentence($0) },
+    missingIdentifier: "\"id\"가 없어요. 바뀌지 않을 id를 쓰거나 --fix를 써 주세요",
     place: { "\($0)행 \($1)열" },
     first: { "(처음 나온 곳: \($0)행 \($1)열)" },
     question: { "문제 \(quoted($0))" },

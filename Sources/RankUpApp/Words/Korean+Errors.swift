@@ -6,7 +6,7 @@ extension ErrorWords {
     seeHelp: { command in "도움말: rankup help\(command.map { " " + $0 } ?? "")" },
     unknownCommand: { "\(quoted($0), .quoting) 명령어는 없어요." },
     unknownOption: { "\(quoted($0), .quoting) 옵션은 없어요." },
-    didYouMean: { "혹시 \(quoted($0), .copula)?" },
+    didYouMean: { "혹시 \(quoted($0))인가요?" },
     misplacedOption: { option, command, owners in
       command.map { "\(quoted(option)) 옵션은 \($0)에서 쓸 수 없어요. 쓸 수 있는 명령어: \(owners)." }
         ?? "\(quoted(option)) 옵션은 명령어 뒤에 써 주세요. 쓸 수 있는 명령어: \(owners)."
@@ -26,6 +26,7 @@ extension ErrorWords {
       "\(quoted(id), .quoting) 문제집은 없어요." + suggestion(nearest)
         + " 문제집 목록: \(known)."
     },
+    titleForBank: { "\(quoted($0), .topic) 문제집의 제목이에요. 여기에는 ID를 써 주세요: \($1)." },
     noSuchTopic: { topic, known in
       known.isEmpty
         ? "\(quoted(topic), .quoting) 주제는 없어요. 고른 문제집에는 주제가 없어요."
@@ -114,7 +115,7 @@ extension ErrorWords {
 
   /// The nearest name there is, as a question after a sentence.
   private static func suggestion(_ nearest: String?) -> String {
-    nearest.map { " 혹시 \(quoted($0), .copula)?" } ?? ""
+    nearest.map { " 혹시 \(quoted($0))인가요?" } ?? ""
   }
 }
 

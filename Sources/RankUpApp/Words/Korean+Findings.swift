@@ -82,7 +82,7 @@ enum KoreanProblem {
     }
   }
 
-  private static func didYouMean(_ word: String) -> String { "혹시 \(quoted(word), .copula)?" }
+  private static func didYouMean(_ word: String) -> String { "혹시 \(quoted(word))인가요?" }
 
   /// What stands there and what should; a number or a truth value in quotes is told of those.
   private static func wrongKind(

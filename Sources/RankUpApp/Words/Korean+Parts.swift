@@ -44,11 +44,11 @@ extension PadWords {
     hints: Hints(
       match: "잇기", pickUp: "들기", putDown: "놓기", moveItem: "옮기기",
       nextGap: "다음 빈칸", otherGap: "다른 빈칸", turn: "뒤집기", judge: "채점"),
-    leftOpen: { "\($0)번에 아직 글자가 없어요. s를 누르면 건너뛰어요." },
+    leftOpen: { "\($0)번의 짝을 아직 고르지 않았어요. s를 누르면 건너뛰어요." },
     nothingMoved: "먼저 차례를 맞춰 주세요. Space로 들고 화살표로 옮겨요.",
     notTurned: "답을 떠올린 뒤 카드를 뒤집으세요.",
     pairs: [
-      ("A, B, C", "고른 왼쪽에 잇기"), ("위, 아래", "다른 왼쪽 고르기"),
+      ("A, B, C", "지금 고른 번호에 잇기"), ("위, 아래", "다른 왼쪽 고르기"),
       ("왼쪽, 오른쪽", "하나씩 바꿔 보기"), ("Backspace", "지우기"),
       ("Enter", "모두 이은 뒤 답하기"),
     ],

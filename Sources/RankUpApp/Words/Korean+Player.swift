@@ -48,7 +48,7 @@ extension AccountWords {
     chosen: "사용 중",
     chooseAvatar: { "아바타 고르기: \($0)" },
     resetMeaning: { rank, xp in
-      "초기화하면 \(rank) \(xp) XP에서 처음으로 돌아가요. 경험치, 랭크, 누적 경험치, 연속 학습이 다시 시작돼요."
+      "초기화하면 \(rank) \(xp) XP에서 처음으로 돌아가요. 경험치, 랭크, 누적 경험치, 연속 학습, 배지가 처음부터 다시 시작돼요."
     },
     resetAllMeaning: "--all을 쓰면 닉네임, 설정, 학습 기록, 오늘의 퀴즈까지 지워져요.",
     resetKeeps: "닉네임, 설정, 학습 기록, 오늘의 퀴즈는 그대로 남아요. 먼저 백업해 둘게요.",
@@ -56,8 +56,8 @@ extension AccountWords {
     notReset: "초기화하지 않았어요.",
     resetDone: "처음부터 다시 시작해요: 브론즈, 0 XP.",
     resetAllDone: { "모두 지웠어요. \($0, .direction) 다시 시작해요: 브론즈, 0 XP." },
-    backupAt: { "백업: \($0)" },
-    undoWith: { "되돌리기: \($0)" },
+    backupAt: "백업:",
+    undoWith: "되돌리기:",
     restoreMeaning: { name, rank, xp, date in
       "\(date)에 저장한 \(name), \(rank) \(xp) XP로 되돌려요. 지금 상태는 먼저 백업해 둘게요."
     },

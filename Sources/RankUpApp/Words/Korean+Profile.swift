@@ -6,7 +6,7 @@ extension ProfileWords {
     size: { lines, journals, bytes in
       "학습 기록 \(koreanNumber(journals))개, \(koreanNumber(lines))줄, \(koreanNumber(bytes))바이트."
     },
-    writtenTo: { "프로필: \($0)" },
+    writtenTo: "프로필:",
     replaceMeaning: { "\($0, .topic) 이미 있는 파일인데 프로필이 아니에요. 계속하면 이 파일을 덮어써요." },
     notExported: "내보내지 않았어요.",
     source: { "\($1)에 내보낸 \($0)의 프로필이에요." },

@@ -76,7 +76,7 @@ extension QuizWords {
     rightOf: { "\($1)문제 중 \($0)개 정답" },
     partlyCount: { "부분 정답 \($0)개" },
     sums: SumWords(
-      answers: "답", combo: "연속 정답", hints: "힌트",
+      answers: "문제 점수", combo: "연속 정답", hints: "힌트",
       streak: { "연속 학습 +\($0)%" }, perfect: "전부 정답",
       corrected: "정답 처리", limit: "하루 한도 초과", total: "합계"),
     paused: { answered, asked, command in

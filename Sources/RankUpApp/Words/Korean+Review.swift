@@ -5,7 +5,7 @@ extension ReviewWords {
     next: { days, date in "\(days)일 뒤, \(date)에 다시 나와요." },
     nothingDue: { "지금 복습할 문제가 없어요. 다음 문제는 \($0)에 나와요." },
     nothingLearned: "아직 복습할 문제가 없어요. 오늘의 퀴즈를 먼저 풀거나 --new 5로 새 문제를 불러오세요.",
-    goOn: "새 문제: rankup review --new 5. 그래도 풀기: rankup review --cram.",
+    learnNew: "새 문제 풀기:", reviewNow: "지금 바로 복습하기:",
     left: { answered, asked in
       answered == 0
         ? "첫 답을 하기 전에 그만뒀어요." : "\(asked)문제 중 \(answered)문제를 풀고 그만뒀어요. 답은 저장됐어요."

@@ -10,7 +10,7 @@ package struct ProfileWords: Sendable {
   /// How much it is: lines, journals, bytes, as numbers to write.
   package let size: @Sendable (Int, Int, Int) -> String
   /// Where it went: the path.
-  package let writtenTo: @Sendable (String) -> String
+  package let writtenTo: String
   /// The file is there already and is no profile.
   package let replaceMeaning: @Sendable (String) -> String
   /// Nothing was written.
@@ -69,7 +69,7 @@ extension ProfileWords {
     size: { lines, journals, bytes in
       "\(counted(lines, "line")) of \(counted(journals, "journal")), \(counted(bytes, "byte"))."
     },
-    writtenTo: { "Profile: \($0)" },
+    writtenTo: "Profile:",
     replaceMeaning: { "\($0) is there already and is no profile. It would be replaced." },
     notExported: "Nothing was exported.",
     source: { "The profile of \($0), exported \($1)." },

@@ -10,8 +10,9 @@ package struct ReviewWords: Sendable {
   package let nothingDue: @Sendable (String) -> String
   /// Nothing was answered so far.
   package let nothingLearned: String
-  /// What can be done when nothing is due.
-  package let goOn: String
+  /// How to go on when nothing is due; a command follows each.
+  package let learnNew: String
+  package let reviewNow: String
   /// A review was left: answered and asked.
   package let left: @Sendable (Int, Int) -> String
 }
@@ -24,7 +25,7 @@ extension ReviewWords {
     nothingDue: { "Nothing is due. The next question comes on \($0)." },
     nothingLearned:
       "There is nothing to review yet: answer a daily first, or ask for new ones with --new 5.",
-    goOn: "New questions: rankup review --new 5. All the same: rankup review --cram.",
+    learnNew: "New questions:", reviewNow: "All the same, for no XP:",
     left: { answered, asked in
       answered == 0
         ? "Left before the first answer." : "Left after \(answered) of \(asked); they are saved."

@@ -57,25 +57,41 @@ struct HistoryDayView {
   }
 
   private func answers(_ item: HistoryDay.Item, indent: Int, _ page: Page) -> [Text] {
-    let words = page.words.history
     var lines: [Text] = []
     if let response = item.answer.response {
-      let given = shown(response, of: item.question).joined(separator: ", ")
-      lines += page.sentence(words.youSaid, about: cleaned(given), indent: indent)
-    }
-    if item.share?.isFull != true, let right = item.question.map({ shown($0.rightTexts, of: $0) }),
-      !right.isEmpty
-    {
       lines += page.sentence(
-        page.words.quiz.rightAnswer, about: cleaned(right.joined(separator: ", ")),
+        page.words.history.youSaid, about: cleaned(shown(response, of: item, page)),
         indent: indent)
+    }
+    if item.share?.isFull != true, let right = item.question?.rightTexts, !right.isEmpty {
+      lines += page.sentence(
+        page.words.quiz.rightAnswer, about: cleaned(shown(right, of: item, page)), indent: indent)
     }
     return lines
   }
 
-  /// The texts of the journal in the language of the page.
-  private func shown(_ texts: [String], of question: Question?) -> [String] {
-    guard case .trueFalse = question?.kind else { return texts }
-    return texts.map { $0 == "true" ? truth(true) : $0 == "false" ? truth(false) : $0 }
+  /// The texts of an answer as they are read: in the language of the page, pairs in the order in which
+  /// they were asked, and arrows where one thing leads to another.
+  private func shown(_ texts: [String], of item: HistoryDay.Item, _ page: Page) -> String {
+    let arrow = page.surface.sign(" → ", or: " -> ")
+    switch item.question?.kind {
+    case .trueFalse:
+      return texts.map { $0 == "true" ? truth(true) : $0 == "false" ? truth(false) : $0 }
+        .joined(separator: ", ")
+    case .ordering: return texts.joined(separator: arrow)
+    case .matching(let key, _):
+      let pairs = texts.compactMap { PairText(kept: $0) }
+      guard pairs.count == texts.count else { return texts.joined(separator: ", ") }
+      return asked(pairs, key, item).map { $0.left + arrow + $0.right }.joined(separator: ", ")
+    default: return texts.joined(separator: ", ")
+    }
+  }
+
+  /// Pairs in the order in which their left sides were shown, if that is known.
+  private func asked(
+    _ pairs: [PairText], _ key: MatchingKey, _ item: HistoryDay.Item
+  ) -> [PairText] {
+    guard let occasion = item.occasion, pairs.count == key.pairs.count else { return pairs }
+    return key.displayOrder(on: occasion, for: item.answer.reference).left.map { pairs[$0] }
   }
 }
