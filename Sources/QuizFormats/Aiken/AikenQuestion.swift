@@ -1,9 +1,16 @@
 import QuizCore
 
+/// A choice of Aiken.
+struct AikenChoice {
+  /// As a capital.
+  let letter: UInt8
+  var text: String
+}
+
 /// A question of Aiken whose answer has been read.
 struct AikenQuestion {
   let prompt: String
-  let choices: [String]
+  let choices: [AikenChoice]
   let isLenient: Bool
   /// What is to be noted of it.
   var problems: [ImportProblem]
@@ -14,7 +21,7 @@ struct AikenQuestion {
   ) throws(ImportRefusal) -> QuestionKind {
     if prompt.isEmpty { throw ImportRefusal(.aiken(.choicesWithoutQuestion)) }
     if isBlank(prompt) { throw ImportRefusal(.common(.blankPrompt)) }
-    let texts = choices.map { lineText($0, isAnswer: true) }
+    let texts = choices.map { lineText($0.text, isAnswer: true) }
     guard texts.count > 1 else { throw ImportRefusal(.common(.tooFewChoices(texts.count))) }
     guard !texts.contains(where: isBlank) else { throw ImportRefusal(.common(.blankAnswer)) }
     let right = try places(answer, as: written, texts)
@@ -43,15 +50,32 @@ struct AikenQuestion {
       if isLenient, let place { return [place] }
       throw ImportRefusal(.common(.answerNotAmongChoices(excerpt(of: answer))))
     }
-    guard letters.places.allSatisfy(texts.indices.contains) else {
-      throw ImportRefusal(
-        .common(.answerOutOfRange(excerpt(of: answer), choices: texts.count)))
-    }
+    let places = try named(letters, by: answer)
     let isStrict = letters.areCapitals && written.hasPrefix("ANSWER:")
     if !isStrict, !isLenient {
       problems.append(.aiken(.looseAnswer(excerpt(of: written), letters: letters.names)))
     }
-    return letters.places
+    return places
+  }
+
+  /// The places of the choices that have these letters; Moodle counts the choices instead, which is
+  /// told where it gives others.
+  private mutating func named(
+    _ letters: AikenLetters, by answer: String
+  ) throws(ImportRefusal) -> [Int] {
+    let given = choices.map { AikenLetters.name(Int($0.letter) &- 0x41) }
+    for (place, letter) in given.enumerated() where given[..<place].contains(letter) {
+      throw ImportRefusal(.aiken(.repeatedLetter(letter)))
+    }
+    let places = letters.places.compactMap { given.firstIndex(of: AikenLetters.name($0)) }
+    guard places.count == letters.places.count else {
+      throw ImportRefusal(
+        .common(.answerOutOfRange(excerpt(of: answer), choices: choices.count)))
+    }
+    if places != letters.places {
+      problems.append(.aiken(.lettersOutOfSequence(given.joined(separator: ", "))))
+    }
+    return places
   }
 
   /// The letters of an answer; one with a sign behind it may be followed by the words of the choice.

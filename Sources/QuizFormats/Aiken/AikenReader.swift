@@ -10,7 +10,7 @@ package struct AikenReader {
   private struct Open {
     var line: Int
     var prompt: [String] = []
-    var choices: [String] = []
+    var choices: [AikenChoice] = []
     /// Lines after the last choice: its rest, or the next question if choices follow.
     var tail: [(line: Int, text: String)] = []
     var problems: [ImportProblem] = []
@@ -101,13 +101,14 @@ package struct AikenReader {
     joinTail()
     // What another choice follows was no answer.
     open?.nearAnswer = nil
-    open?.choices.append(text)
+    open?.choices.append(AikenChoice(letter: letter, text: text))
   }
 
   /// Makes the lines after a choice its rest.
   private mutating func joinTail() {
-    guard var item = open, !item.tail.isEmpty, let last = item.choices.popLast() else { return }
-    item.choices.append(([last] + item.tail.map(\.text)).joined(separator: " "))
+    guard var item = open, !item.tail.isEmpty, var last = item.choices.popLast() else { return }
+    last.text = ([last.text] + item.tail.map(\.text)).joined(separator: " ")
+    item.choices.append(last)
     item.tail = []
     let problem = ImportProblem.aiken(.choiceOnSeveralLines)
     if !isLenient, !item.problems.contains(problem) { item.problems.append(problem) }

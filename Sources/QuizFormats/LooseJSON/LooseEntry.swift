@@ -18,6 +18,8 @@ struct LooseEntry {
   private(set) var difficulty: Difficulty?
   private(set) var tags: [String] = []
   private(set) var identifier: String?
+  /// The keys whose values say nothing here.
+  private(set) var unusedKeys: [String] = []
 
   /// Whether its answers have to be compared with its options.
   var needsReading: Bool {
@@ -46,12 +48,35 @@ struct LooseEntry {
     }
     prompt = fieldText(raw)
     readOptions(fields)
-    explanation = visibleField(fields[.explanation]?.string)
+    explanation = fields[.explanation].flatMap(texts)
     hints = (fields[.hint].map(LooseAnswer.all) ?? []).compactMap { visibleField($0.words) }
-    topic = visibleLine(fields[.topic]?.string) ?? topic
+    topic = visibleLine(fields[.topic]?.scalarText) ?? topic
     difficulty = fields[.difficulty]?.string.flatMap(Difficulty.init(word:))
-    tags = fields[.tags].map { $0.elements.compactMap { visibleLine($0.string) } } ?? []
+    tags = fields[.tags].map(tags) ?? []
     identifier = fields[.id]?.string
+    unusedKeys = fields.unused
+    let isRead: [(LooseMeaning, Bool)] = [
+      (.explanation, explanation != nil), (.hint, !hints.isEmpty),
+      (.topic, fields[.topic]?.scalarText != nil), (.difficulty, difficulty != nil),
+      (.tags, !tags.isEmpty),
+    ]
+    for (meaning, isRead) in isRead where !isRead {
+      if let key = fields.filledKey(of: meaning) { unusedKeys.append(key) }
+    }
+  }
+
+  /// A text, or those of a list one below the other; nil for anything else.
+  private func texts(_ node: JSONNode) -> String? {
+    guard node.kind == .array else { return visibleField(node.scalarText) }
+    let lines = node.elements.compactMap { visibleField($0.scalarText) }
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
+
+  /// Tags in a list, or in a text with commas between them.
+  private func tags(_ node: JSONNode) -> [String] {
+    if let line = node.scalarText { return tagList(line) }
+    return tagList(
+      node.elements.compactMap { visibleLine($0.scalarText ?? $0["name"]?.scalarText) })
   }
 
   private mutating func readOptions(_ fields: LooseFields) {
@@ -75,6 +100,7 @@ struct LooseEntry {
     removeLetters(from: &options)
     lookup = OptionLookup(options)
     answers = bestAnswers(fields.answers.map(LooseAnswer.all).filter { !$0.isEmpty })
+      .flatMap { lookup.parts(of: $0) }
   }
 
   private func single(_ node: JSONNode) -> [LooseOption] {

@@ -13,6 +13,8 @@ struct LooseItems {
 
   /// In the order of the file.
   private(set) var items: [Item] = []
+  /// Lists of objects beside questions, none of which is a question.
+  private(set) var leftOut: [JSONMember] = []
   private let keys: LooseKeys
   /// Deeper than banks are nested; what is below is not looked at.
   private static let deepest = 8
@@ -41,7 +43,8 @@ struct LooseItems {
     for element in list.elements {
       if element.kind == .object, let inner = innerList(of: element) {
         let name = element["category"] ?? element["topic"] ?? element["title"] ?? element["name"]
-        collect(inner, topic: visibleLine(name?.string) ?? topic, depth: depth &+ 1)
+        collectParts(
+          of: element, inner, topic: visibleLine(name?.string) ?? topic, depth: depth &+ 1)
       } else {
         items.append(Item(node: element, topic: topic))
       }
@@ -49,7 +52,9 @@ struct LooseItems {
   }
 
   private mutating func collectMembers(of object: JSONNode, topic: String?, depth: Int) {
-    if let inner = innerList(of: object) { return collect(inner, topic: topic, depth: depth &+ 1) }
+    if let inner = innerList(of: object) {
+      return collectParts(of: object, inner, topic: topic, depth: depth &+ 1)
+    }
     if isQuestion(object) { return items.append(Item(node: object, topic: topic)) }
     let members = Array(object.members)
     if members.allSatisfy({ $0.value.kind == .object && isQuestion($0.value) }) {
@@ -65,17 +70,53 @@ struct LooseItems {
     }
   }
 
+  /// Reads the list of an object that is known best, and whatever beside it holds questions too.
+  ///
+  /// Lists of objects that hold none are named.
+  private mutating func collectParts(
+    of object: JSONNode, _ inner: JSONMember, topic: String?, depth: Int
+  ) {
+    for member in object.members {
+      if member.value.range == inner.value.range {
+        collect(member.value, topic: topic, depth: depth)
+      } else if holdsQuestions(member.value, depth: depth) {
+        let isNamed = keys[member.key]?.meaning != .items
+        let name = isNamed ? visibleLine(member.key) : nil
+        collect(member.value, topic: name ?? topic, depth: depth)
+      } else if isListOfObjects(member.value) {
+        leftOut.append(member)
+      }
+    }
+  }
+
+  /// Whether a question stands in a list, in an object of questions, or in a list within.
+  private func holdsQuestions(_ node: JSONNode, depth: Int) -> Bool {
+    guard depth < Self.deepest else { return false }
+    switch node.kind {
+    case .array:
+      return node.firstElements.contains {
+        $0.kind == .object && (isQuestion($0) || innerList(of: $0) != nil)
+      }
+    case .object:
+      if let inner = innerList(of: node) { return holdsQuestions(inner.value, depth: depth &+ 1) }
+      let members = Array(node.members)
+      return !members.isEmpty
+        && members.allSatisfy { $0.value.kind == .object && isQuestion($0.value) }
+    default: return false
+    }
+  }
+
   /// The list under the key that is known best; nil where an object has none.
   ///
   /// A question may have such a key too, for remarks that are no objects.
-  private func innerList(of object: JSONNode) -> JSONNode? {
-    var best: (rank: Int, node: JSONNode)?
+  private func innerList(of object: JSONNode) -> JSONMember? {
+    var best: (rank: Int, member: JSONMember)?
     for member in object.members where member.value.kind == .array || member.value.kind == .object {
       guard let entry = keys[member.key], entry.meaning == .items else { continue }
-      if entry.rank < best?.rank ?? .max { best = (entry.rank, member.value) }
+      if entry.rank < best?.rank ?? .max { best = (entry.rank, member) }
     }
-    guard let node = best?.node else { return nil }
-    return isListOfObjects(node) || !isQuestion(object) ? node : nil
+    guard let member = best?.member else { return nil }
+    return isListOfObjects(member.value) || !isQuestion(object) ? member : nil
   }
 
   /// Whether an object has a prompt and something to answer with.
@@ -112,7 +153,7 @@ struct LooseItems {
 
 /// The label of an option that has a key of its own in the item: `option_b` and `B` give `b`.
 func flatLabel(of key: String) -> String? {
-  if key.utf8.count == 1, let letter = key.utf8.first, 0x41...0x48 ~= letter {
+  if key.utf8.count == 1, let letter = key.utf8.first, 0x61...0x68 ~= letter | 0x20 {
     return key.lowercased()
   }
   guard 4...16 ~= key.utf8.count, let last = key.utf8.last,

@@ -33,9 +33,31 @@ package enum LooseJSONReader {
         try maker.question(entry, &trail)
       }
     }
+    for member in found.leftOut {
+      let place = document.positions(of: [member.keyRange.lowerBound])[0]
+      collector.note(.common(.partLeftOut(excerpt(of: member.key))), at: place)
+    }
+    for (key, place) in unusedKeys(entries) {
+      collector.note(.json(.keyLeftOut(excerpt(of: key))), at: place)
+    }
     for problem in missing { collector.note(.json(problem)) }
     if let base = reading.base { collector.note(.json(.countedFrom(base))) }
     return try collector.finish()
+  }
+
+  /// The most keys that are told of.
+  private static let mostKeys = 100
+
+  /// The keys whose values say nothing here, each with the first item that has it.
+  private static func unusedKeys(_ entries: [LooseEntry]) -> [(String, JSONPosition)] {
+    var known: Set<String> = []
+    var keys: [(String, JSONPosition)] = []
+    for entry in entries where keys.count < mostKeys {
+      for key in entry.unusedKeys where known.insert(key).inserted {
+        keys.append((key, entry.position))
+      }
+    }
+    return keys
   }
 
   /// What the file says about itself.

@@ -86,7 +86,9 @@ func removeLetters(from options: inout [LooseOption]) {
   guard options.count > 1, options.count <= 26 else { return }
   var bare: [Substring.UTF8View] = []
   for (index, option) in options.enumerated() {
-    guard let rest = afterLetter(option.written, index: index) else { return }
+    guard let rest = afterLetter(option.written, index: index) else {
+      return labelByLetters(&options)
+    }
     bare.append(rest)
   }
   for (index, rest) in bare.enumerated() {
@@ -94,6 +96,21 @@ func removeLetters(from options: inout [LooseOption]) {
     if isBlank(text) { return }
     options[index].text = text
   }
+}
+
+/// Calls options that all begin with a letter of their own, but out of sequence, by it.
+private func labelByLetters(_ options: inout [LooseOption]) {
+  var letters: [String] = []
+  for option in options {
+    let start = option.written.utf8.prefix(2)
+    let first = start.first == UInt8(ascii: "(") ? start.last : start.first
+    guard option.label == nil, let letter = first.map({ $0 | 0x20 }), 0x61...0x7A ~= letter,
+      afterLetter(option.written, index: Int(letter &- 0x61)) != nil
+    else { return }
+    letters.append(String(Unicode.Scalar(letter)))
+  }
+  guard Set(letters).count == letters.count else { return }
+  for (index, letter) in letters.enumerated() { options[index].label = letter }
 }
 
 /// What follows the letter or number of a position, such as `B) ` at 1; nil where there is none.

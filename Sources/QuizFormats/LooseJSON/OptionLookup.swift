@@ -47,8 +47,14 @@ struct OptionLookup {
   /// The options that letters stand for: `B`, `b.`, `AC`, `A, C`, or the labels of the file.
   func letterIndices(_ text: String) -> [Int]? {
     if let index = labels[text.lowercased()] { return [index] }
+    if let label = flatLabel(of: text), text.utf8.count > 1 {
+      if let index = labels[label] { return [index] }
+      // Whoever numbers options by name begins with 1.
+      if let number = Int(label) { return index(number, base: 1).map { [$0] } }
+      return letterIndex(label[...]).map { [$0] }
+    }
     guard text.utf8.count <= 64 else { return nil }
-    let parts = text.split { " ,;/&+".contains($0) }
+    let parts = words(of: text)
     if parts.count > 1 {
       let each = parts.compactMap { letterIndex($0) }
       return each.count == parts.count ? each : nil
@@ -62,9 +68,23 @@ struct OptionLookup {
     return each.count == letters.count && !each.isEmpty ? each : nil
   }
 
+  /// Each number of an answer such as `1, 3` or `1 and 3`; any other answer alone.
+  func parts(of answer: LooseAnswer) -> [LooseAnswer] {
+    guard case .text(let text) = answer, options.count > 1, text.utf8.count <= 64,
+      textIndex(text) == nil
+    else { return [answer] }
+    let numbers = words(of: text).map { LooseAnswer.text(String($0)) }
+    return numbers.count > 1 && numbers.allSatisfy { $0.index != nil } ? numbers : [answer]
+  }
+
+  private func words(of text: String) -> [Substring] {
+    text.split { " ,;/&+".contains($0) }.filter { $0.lowercased() != "and" }
+  }
+
   private func letterIndex(_ text: Substring) -> Int? {
-    let bare = text.utf8.last.map { $0 == 0x2E || $0 == 0x29 } ?? false ? text.dropLast() : text
-    let name = bare.lowercased()
+    let marked = text.utf8.last.map { $0 == 0x2E || $0 == 0x29 } ?? false ? text.dropLast() : text
+    let isOpen = marked.utf8.first == UInt8(ascii: "(") && text.utf8.last == UInt8(ascii: ")")
+    let name = (isOpen ? marked.dropFirst() : marked).lowercased()
     if let index = labels[name] { return index }
     guard labels.isEmpty || options.contains(where: { $0.label == nil }), name.utf8.count == 1,
       let letter = name.utf8.first, 0x61...0x7A ~= letter

@@ -14,7 +14,7 @@ struct NCVECBlock {
   }
 
   /// Whether a blank line ends it: not one between the question and its choices.
-  var isComplete: Bool { !choices.isEmpty || head.right == nil }
+  var isComplete: Bool { !choices.isEmpty || head.key == .withdrawn }
 
   /// Takes a line in, without white space at its ends.
   mutating func take(_ line: ArraySlice<UInt8>) {
@@ -31,11 +31,15 @@ struct NCVECBlock {
   /// Ends the question.
   func finish(into collector: inout ItemCollector) {
     collector.add(at: PoolLine.position(index)) { trail throws(SkippedItem) in
-      guard let right = head.right else {
-        throw SkippedItem(.pool(.withdrawn(head.code)))
-      }
       let text = lineText(PoolLine.text(prompt[...]))
-      trail.prompt = text
+      if !isBlank(text) { trail.prompt = text }
+      let right: Int
+      switch head.key {
+      case .right(let place): right = place
+      case .withdrawn: throw SkippedItem(.pool(.withdrawn(head.code)))
+      case .none(let written):
+        throw SkippedItem(.pool(.noLetter(head.code, excerpt(of: written))))
+      }
       guard !isBlank(text) else { throw SkippedItem(.blankPrompt) }
       var draft = DraftQuestion(text, try kind(right, &trail), at: PoolLine.position(index))
       draft.sourceID = head.code

@@ -2,8 +2,16 @@
 struct NCVECHead {
   /// Stable from pool to pool, such as `T1A01`.
   let code: String
-  /// The place of the right choice; nil for a question that was withdrawn.
-  let right: Int?
+  /// What stands behind the code.
+  enum Key: Equatable {
+    /// The place of the right choice.
+    case right(Int)
+    case withdrawn
+    /// A letter that no choice has, or nothing.
+    case none(String)
+  }
+
+  let key: Key
   /// The rule that the question is about, such as `97.1`.
   let rule: String?
 
@@ -17,15 +25,20 @@ struct NCVECHead {
     let rest = line.dropFirst(5).drop { $0 == 0x20 || $0 == 0x09 }
     let mark = Array(rest.prefix(3))
     if mark.count == 3, mark[0] == UInt8(ascii: "("), mark[2] == UInt8(ascii: ")"),
-      0x41...0x44 ~= mark[1]
+      0x41...0x44 ~= mark[1] & 0xDF
     {
-      right = Int(mark[1]) &- 0x41
+      key = .right(Int(mark[1] & 0xDF) &- 0x41)
       rule = Self.rule(rest.dropFirst(3))
       return
     }
-    guard Self.isWithdrawal(rest) else { return nil }
-    right = nil
     rule = nil
+    if Self.isWithdrawal(rest) {
+      key = .withdrawn
+    } else if rest.isEmpty || mark.first == UInt8(ascii: "(") || mark.first == UInt8(ascii: "[") {
+      key = .none(PoolLine.text(rest.prefix(20)))
+    } else {
+      return nil
+    }
   }
 
   /// Whether three bytes name a group of questions, such as `T1A`.

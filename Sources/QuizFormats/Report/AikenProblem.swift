@@ -20,6 +20,11 @@ package enum AikenProblem: Sendable, Equatable {
   case nearChoice(String)
   /// Several letters where strict Aiken has one: as they stand there.
   case severalLetters(String)
+  /// Two choices of a question have the same letter.
+  case repeatedLetter(String)
+  /// The letters of the choices are not A, B and so on, so that Moodle, which counts the choices,
+  /// would take another for right than the one with the letter.
+  case lettersOutOfSequence(String)
   /// A line of one byte, which Moodle passes over too.
   case shortLine(String)
 }

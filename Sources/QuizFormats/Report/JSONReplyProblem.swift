@@ -16,6 +16,8 @@ package enum JSONReplyProblem: Sendable, Equatable {
   case missingField(String)
   /// An item has no key that is known as the one of the prompt.
   case noPrompt
+  /// What stands under a key in the items means nothing here; the key.
+  case keyLeftOut(String)
   /// The answer to a true-false question is neither.
   case notTrueOrFalse(String)
   /// A text is not Base64, though the file is written in it.

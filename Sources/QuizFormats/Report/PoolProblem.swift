@@ -4,4 +4,6 @@ package enum PoolProblem: Sendable, Equatable {
   case noAnswerLine
   /// A question was withdrawn from the pool and has no text any more; its code.
   case withdrawn(String)
+  /// No letter from A to D in brackets stands behind a code, but perhaps something else: both.
+  case noLetter(String, String)
 }

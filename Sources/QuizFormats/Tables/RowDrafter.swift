@@ -57,7 +57,7 @@ struct RowDrafter {
       draft.difficulty = Difficulty(word: word)
       if draft.difficulty == nil { remarks.append(.table(.unknownDifficulty(excerpt(of: word)))) }
     }
-    if let column = columns.tags, !row.isBlank(column) { draft.tags = tags(row.line(column)) }
+    if let column = columns.tags, !row.isBlank(column) { draft.tags = tagList(row.line(column)) }
     for column in columns.hints where !row.isBlank(column) {
       let hint = row.text(column)
       if !isBlank(hint) { draft.hints.append(hint) }
@@ -84,13 +84,6 @@ struct RowDrafter {
       return nil
     }
     return text
-  }
-
-  private func tags(_ line: String) -> [String] {
-    let parts = line.utf8.split { byte in
-      byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "|")
-    }
-    return tagList(parts.map { lineText(String(decoding: $0, as: UTF8.self)) })
   }
 
   /// Says so where a quote is lost, so that a cell ends too soon or too late.

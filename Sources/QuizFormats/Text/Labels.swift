@@ -8,6 +8,14 @@ func topicPath(_ text: String) -> String? {
   return parts.isEmpty ? nil : parts.joined(separator: "/")
 }
 
+/// The tags of a line, parted by commas, semicolons or bars.
+func tagList(_ line: String) -> [String] {
+  let parts = line.utf8.split { byte in
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "|")
+  }
+  return tagList(parts.map { lineText(String(decoding: $0, as: UTF8.self)) })
+}
+
 /// The tags among texts, each once, cut to 80 scalars as the native format has it.
 func tagList(_ texts: some Sequence<String>) -> [String] {
   var tags: [String] = []

@@ -7,7 +7,7 @@ struct AikenReaderTests {
   @Test(arguments: [
     AikenCase("Q?\nA. a\nB. b\nANSWER: B", right: [1]),
     AikenCase("Q?\nA) a\nB.b\nC)   c\nANSWER:C  ", right: [2]),
-    AikenCase("Q?\n\nA) a\n\nC) b\n\nD) c\n\nANSWER: B) b\n", right: [1]),
+    AikenCase("Q?\n\nA) a\n\nB) b\n\nC) c\n\nANSWER: B) b\n", right: [1]),
     AikenCase(
       "Q?\nA. a\nB. b\nanswer: b", right: [1], .aiken(.looseAnswer("answer: b", letters: "B"))),
     AikenCase(
@@ -28,6 +28,21 @@ struct AikenReaderTests {
     AikenCase("x\nQ?\nA. a\nB. b\nANSWER: A", right: [0], .aiken(.shortLine("x"))),
   ])
   func `an answer names a choice by its letter`(_ example: AikenCase) throws {
+    try example.check(ReadOptions())
+  }
+
+  @Test(arguments: [
+    AikenCase(
+      "Q?\nA. a\nC. b\nD. c\nANSWER: C", right: [1],
+      .aiken(.lettersOutOfSequence("A, C, D"))),
+    AikenCase("Q?\nA. a\nC. b\nD. c\nANSWER: A", right: [0]),
+    AikenCase("Q?\nA. a\nC. b\nANSWER: B", skipped: .common(.answerOutOfRange("B", choices: 2))),
+    AikenCase("Q?\nB. a\nA. b\nANSWER: A", right: [1], .aiken(.lettersOutOfSequence("B, A"))),
+    AikenCase("Q?\nA. a\nA. b\nB. c\nANSWER: B", skipped: .aiken(.repeatedLetter("A"))),
+    AikenCase(
+      "A. Smith said?\nA. a\nB. b\nANSWER: A", skipped: .aiken(.choicesWithoutQuestion)),
+  ])
+  func `letters out of sequence still name their choices`(_ example: AikenCase) throws {
     try example.check(ReadOptions())
   }
 

@@ -87,6 +87,49 @@ struct LooseContainerTests {
     #expect(sections.questions.map(\.topic) == ["Art", "Bio"])
   }
 
+  @Test(arguments: [
+    #"{"questions":[{"q":"A?","a":"1"}],"bonus":[{"q":"B?","a":"2"}]}"#,
+    #"{"questions":[{"q":"A?","a":"1"}],"bonus":{"questions":[{"q":"B?","a":"2"}]}}"#,
+    #"{"quiz":{"questions":[{"q":"A?","a":"1"}],"bonus":[{"q":"B?","a":"2"}]}}"#,
+    #"[{"questions":[{"q":"A?","a":"1"}],"bonus":[{"q":"B?","a":"2"}]}]"#,
+  ])
+  func `a list beside the list of questions is read too`(_ text: String) throws {
+    let bank = try reply(text, read)
+    #expect(bank.questions.map(questionLine) == ["A? | flashcard | 1", "B? | flashcard | 2"])
+    #expect(bank.questions.map(\.topic) == [nil, "bonus"])
+    #expect(noteLines(bank) == [])
+  }
+
+  @Test func `lists of questions under known names are read together, and others are named`() throws
+  {
+    let bank = try reply(
+      """
+      {"results":[{"q":"A?","a":"1"}],
+      "bands":[{"score":10,"message":"Well done"}],
+      "questions":[{"q":"B?","a":"2"}]}
+      """, read)
+    #expect(bank.questions.map(questionLine) == ["A? | flashcard | 1", "B? | flashcard | 2"])
+    #expect(bank.questions.map(\.topic) == [nil, nil])
+    #expect(noteLines(bank) == [#"changed 2 partLeftOut("bands")"#])
+  }
+
+  @Test func `keys that say nothing are named once, and texts of other kinds are read`() throws {
+    let bank = try reply(
+      """
+      [{"q":"A?","a":"1","tags":"geo, europe","category":7,"image":"x.png","points":2},
+      {"q":"B?","a":"2","tags":["x",7],"explanation":["one","two"],"image":"y.png","code":""},
+      {"q":"C?","a":"3","difficulty":3,"feedback":"f","note":"n"}]
+      """, read)
+    #expect(bank.questions.map(\.tags) == [["geo", "europe"], ["x", "7"], []])
+    #expect(bank.questions.map(\.topic) == ["7", nil, nil])
+    #expect(bank.questions.map(\.explanation) == [nil, "one\ntwo", "n"])
+    #expect(
+      noteLines(bank) == [
+        #"changed 1 keyLeftOut("image")"#, #"changed 1 keyLeftOut("points")"#,
+        #"changed 3 keyLeftOut("feedback")"#, #"changed 3 keyLeftOut("difficulty")"#,
+      ])
+  }
+
   @Test func `a map gives questions and answers`() throws {
     #expect(
       try lines(#"{"One?":"1","Two?":2,"Sure?":true,"Both?":["x","y"]}"#) == [
@@ -124,7 +167,10 @@ struct LooseOptionTests {
   @Test(arguments: [
     #""correct":"a","incorrect":["b"]"#, #""correct_answer":"a","incorrect_answers":["b"]"#,
     #""answer":"a","distractors":["b"]"#, #""A":"a","B":"b","answer":"A""#,
-    #""option_a":"a","option_b":"b","answer":"a""#,
+    #""option_a":"a","option_b":"b","answer":"a""#, #""a":"a","b":"b","answer":"A""#,
+    #""option_a":"a","option_b":"b","answer":"option_a""#,
+    #""option1":"a","option2":"b","answer":"Option 1""#,
+    #""options":["a","b"],"answer":"option 1""#, #""options":["a","b"],"answer":"(a)""#,
     #""option1":"a","option2":"b","option3":"","answer":1"#,
     #""choices":["a","b"],"answer":"a","answers":null"#,
   ])

@@ -52,6 +52,17 @@ struct NCVECReaderTests {
     #expect(bank.log.notes == [])
   }
 
+  @Test func `a letter is read in either case, and a head without one is a question lost`() throws {
+    let text = "T1A01 (c)\nA?\nA. a\nB. b\nC. c\n~~\nT1A02 (E)\nB?\nA. a\nB. b\n~~\nT1A03\nC?\n~~\n"
+    let bank = try read(text)
+    #expect(bank.questions.map(questionLine) == ["A? | multiple-choice | a | b | *c"])
+    #expect(bank.log.readCount == 3)
+    #expect(
+      noteLines(bank) == [
+        #"skipped 7 noLetter("T1A02", "(E)")"#, #"skipped 12 noLetter("T1A03", "")"#,
+      ])
+  }
+
   @Test func `what is wrong is passed over with its line`() throws {
     let bank = try read(
       """

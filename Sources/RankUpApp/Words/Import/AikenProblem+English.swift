@@ -18,6 +18,10 @@ extension AikenProblem {
       "\"\(line)\" is not a choice as Aiken has it, which is \"A. text\" or \"A) text\"; try --lenient"
     case .severalLetters(let letters):
       "the answer \"\(letters)\" names several choices, and Aiken has one; try --lenient"
+    case .repeatedLetter(let letter):
+      "two choices have the letter \(letter); give each its own"
+    case .lettersOutOfSequence(let letters):
+      "the letters of the choices are \(letters); the answer is the choice with its letter, where Moodle would count the choices"
     case .shortLine(let text): "the line \"\(text)\" is too short to mean anything, and is left out"
     }
   }

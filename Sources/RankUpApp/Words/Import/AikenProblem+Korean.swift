@@ -18,6 +18,10 @@ extension AikenProblem {
       "\"\(line)\" 줄은 Aiken의 보기가 아니에요. \"A. 보기\"나 \"A) 보기\"처럼 쓰거나 --lenient를 써 보세요"
     case .severalLetters(let letters):
       "정답이 보기 여러 개를 가리켜요: \"\(letters)\". Aiken은 하나만 받으니 --lenient를 써 보세요"
+    case .repeatedLetter(let letter):
+      "글자가 같은 보기가 둘 있어요: \(letter). 보기마다 다른 글자를 써 주세요"
+    case .lettersOutOfSequence(let letters):
+      "보기의 글자가 순서대로가 아니에요: \(letters). Moodle은 순서로 세지만 여기서는 글자로 정답을 찾았어요"
     case .shortLine(let text): "\"\(text)\" 줄은 너무 짧아 뜻을 알 수 없어서 뺐어요"
     }
   }

@@ -17,6 +17,7 @@ extension JSONReplyProblem {
     case .missingField(let key): "\"\(key)\" is missing, or is not what it must be"
     case .noPrompt:
       "no question was found in this item; name its key with --map prompt=KEY"
+    case .keyLeftOut(let key): "the key \"\(key)\" was left out"
     case .notTrueOrFalse(let text): "the answer \"\(text)\" is neither True nor False"
     case .notBase64(let field): "\"\(field)\" is not in Base64 as the rest of the file is"
     case .notPercentEncoded(let field):

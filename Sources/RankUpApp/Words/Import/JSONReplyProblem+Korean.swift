@@ -16,6 +16,7 @@ extension JSONReplyProblem {
     case .notAnObject: "이 항목은 문제를 담은 객체가 아니에요"
     case .missingField(let key): "\"\(key)\" 값이 없거나 알맞은 값이 아니에요"
     case .noPrompt: "이 항목에서 질문을 찾지 못했어요. --map prompt=키로 질문의 키를 알려 주세요"
+    case .keyLeftOut(let key): "쓰지 않는 키라서 뺐어요: \"\(key)\""
     case .notTrueOrFalse(let text): "True나 False여야 하는데 정답이 다음과 같아요: \"\(text)\""
     case .notBase64(let field): "파일은 Base64인데 \"\(field)\" 값은 그렇지 않아요"
     case .notPercentEncoded(let field): "\"\(field)\" 값을 URL로 풀 수 없어 그대로 두었어요"
