@@ -16,6 +16,7 @@ struct FormatDetectorTests {
       ("[{\"question\":\"a\",\"answer\":\"b\"}]", .json), ("{\"a\":\"b\"}", .json),
       ("[{\"question\": \"broken", .json), ("[]", .json),
       ("<?xml version=\"1.0\"?>\n<!-- c -->\n<quiz>\n</quiz>", .moodleXML), ("<quiz>", .moodleXML),
+      ("<?xml?><!DOCTYPE quiz [<!ENTITY a \"b\">]>\n<quiz>", .moodleXML),
       ("#separator:tab\n#html:true\na\tb\n", .anki), ("#html:true\nq?\ta\n", .anki),
       ("tags:foo bar\nq?\ta\nr?\tb\n", .anki), ("tags: foo\n#separator:tab\nq?\ta\n", .anki),
       ("#other:x\n#Notetype Column:2\na\tb\n", .anki), ("#separator:tab,,,\na,b,c,d\n", .anki),

@@ -19,6 +19,18 @@ import Testing
   #expect(text.firstForeignByte == 10)
 }
 
+@Test(arguments: [
+  // The Russian for "Which city is the capital?" in windows-1251, and "Cafe creme a Nimes" in 1252.
+  ([0xCA, 0xE0, 0xEA, 0xEE, 0xE9, 0x20, 0xE3, 0xEE, 0xF0, 0xEE, 0xE4, 0x3F], true),
+  (
+    [0x43, 0x61, 0x66, 0xE9, 0x20, 0x63, 0x72, 0xE8, 0x6D, 0x65, 0x20, 0xE0, 0x20, 0x4E, 0xEE],
+    false
+  ),
+])
+func `words of another code page are doubted`(_ bytes: [UInt8], _ isDoubtful: Bool) throws {
+  #expect(try SourceText(bytes).isDoubtful == isDoubtful)
+}
+
 @Test func `what no code page explains is refused with the place`() {
   #expect(throws: SourceProblem.unknownEncoding(offset: 1)) { try SourceText([0x61, 0x81]) }
   #expect(throws: SourceProblem.notEncoded(.utf8, offset: 1)) {

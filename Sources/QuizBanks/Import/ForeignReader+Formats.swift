@@ -29,7 +29,8 @@ extension ForeignReader {
   ) -> DraftBank {
     var draft = draft
     if let offset = text.firstForeignByte {
-      draft.log.change(.common(.readAsWindows1252(offset: offset)), at: nil)
+      draft.log.change(
+        .common(.readAsWindows1252(offset: offset, isDoubtful: text.isDoubtful)), at: nil)
     }
     if let (count, first) = bidiControls(in: text.bytes, isJSON: isJSON) {
       let line = text.lines.firstIndex { $0.upperBound > first } ?? 0

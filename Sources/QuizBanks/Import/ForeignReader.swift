@@ -44,11 +44,16 @@ package struct ForeignReader: Sendable {
   private func format(of bytes: [UInt8], name: String) throws(ImportTrouble) -> Format {
     if let format = request.format { return format }
     switch FormatDetector.detect(bytes, fileName: name) {
+    case .format(.csv) where isQuizlet, .format(.tsv) where isQuizlet, .unknown where isQuizlet:
+      return .quizlet
     case .format(let format): return format
     case .refused(let kind): throw .refused(kind)
     case .unknown: throw .unknownFormat
     }
   }
+
+  /// Whether the separator that the player names is one that no table can have.
+  private var isQuizlet: Bool { (request.options.fieldSeparator?.utf8.count ?? 0) > 1 }
 
   private func native(_ bytes: [UInt8], name: String) throws(ImportTrouble) -> Bank {
     switch BankReader().read(bytes, path: name, source: .own) {

@@ -38,6 +38,12 @@ enum XMLRoot {
 
   /// What follows a declaration, a comment or a document type.
   private static func skip(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    if starts(text, "<!doctype"), let mark = text.first(where: { $0 == 0x5B || $0 == 0x3E }),
+      mark == 0x5B
+    {
+      // What it declares itself stands between brackets, with tags of its own.
+      return text.firstRange(of: Array("]>".utf8)).map { text[$0.upperBound...] }
+    }
     for (start, end) in [("<?", "?>"), ("<!--", "-->"), ("<!doctype", ">")]
     where starts(text, start) {
       guard let range = text.firstRange(of: Array(end.utf8)) else { return nil }

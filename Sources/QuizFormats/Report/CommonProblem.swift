@@ -42,6 +42,7 @@ package enum CommonProblem: Sendable, Equatable {
   case nothingToImport
   /// Characters that turn the direction of text, which no terminal is given, were left out: how many.
   case bidiControlsLeftOut(Int)
-  /// Bytes that are not UTF-8 were read as windows-1252; the offset of the first.
-  case readAsWindows1252(offset: Int)
+  /// Bytes that are not UTF-8 were read as windows-1252; the offset of the first, and whether
+  /// they look like words of another code page.
+  case readAsWindows1252(offset: Int, isDoubtful: Bool)
 }

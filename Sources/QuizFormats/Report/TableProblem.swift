@@ -7,6 +7,11 @@ package enum TableProblem: Sendable, Equatable {
   /// The first row names no columns that are known, and there are more than two: how many, and what
   /// its first cells hold.
   case needsColumns(Int, [String])
+  /// The answers are letters or numbers of choices, and no column is known to hold one: how many
+  /// columns are unknown, and the first of them.
+  case needsChoices(Int, [String])
+  /// A role was given to two columns that only one can have.
+  case repeatedRole(String)
   /// A column was named that the table does not have; the names of its first row.
   case noSuchColumn(String, names: [String])
   /// A role was named that no column can have.
@@ -21,8 +26,9 @@ package enum TableProblem: Sendable, Equatable {
   case columnIgnored(String)
   /// Right answers are numbers, and the first choice is this one.
   case countsFrom(Int)
-  /// A row has more cells than the table has columns: how many there are, and columns.
-  case tooManyCells(Int, columns: Int)
+  /// A row has more cells than the table has columns: how many there are, columns, and what
+  /// is left out.
+  case tooManyCells(Int, columns: Int, leftOut: String)
   /// A quote begins a cell and nothing closes it, so that it was read as a part of the text.
   case openQuote
   /// A cell in quotes holds lines that look like rows: how many.

@@ -9,6 +9,8 @@ enum SourceDecoder {
   struct Decoded {
     let bytes: [UInt8]
     let firstForeignByte: Int?
+    /// Whether most words with letters of windows-1252 are hardly of a language that it was made for.
+    var isDoubtful = false
   }
 
   static func decode(
@@ -86,6 +88,7 @@ enum SourceDecoder {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(file.count + file.count / 16)
     var (plausible, total) = (0, 0)
+    var words = ForeignWords()
     var end = mark
     for range in lineRanges(of: file) {
       let range = max(range.lowerBound, mark)..<max(range.upperBound, mark)
@@ -95,6 +98,7 @@ enum SourceDecoder {
         bytes.append(contentsOf: file[range])
         continue
       }
+      words.add(file[range])
       for byte in file[range] {
         // Five bytes stand for nothing; a single one among much text is no reason to refuse it.
         let scalar = Windows1252.scalar(byte) ?? "\u{FFFD}"
@@ -105,7 +109,7 @@ enum SourceDecoder {
     }
     bytes.append(contentsOf: file[end...])
     guard plausible * 100 >= total * 99 else { throw .unknownEncoding(offset: firstBad) }
-    return Decoded(bytes: bytes, firstForeignByte: firstBad)
+    return Decoded(bytes: bytes, firstForeignByte: firstBad, isDoubtful: words.areDoubtful)
   }
 
   /// Whether a character is one of those that texts are made of.

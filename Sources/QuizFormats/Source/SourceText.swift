@@ -7,12 +7,15 @@ package struct SourceText: Sendable {
   /// Where the first byte stood that was read as windows-1252 because it is not UTF-8; nil where
   /// none was.
   package let firstForeignByte: Int?
+  /// Whether what was read so looks like words of another code page.
+  package let isDoubtful: Bool
 
   /// Decodes a file, by default as `decoded` does without being told how.
   package init(_ file: [UInt8], as encoding: TextEncoding? = nil) throws(SourceProblem) {
     let decoded = try SourceDecoder.decode(file, as: encoding)
     bytes = decoded.bytes
     firstForeignByte = decoded.firstForeignByte
+    isDoubtful = decoded.isDoubtful
     lines = lineRanges(of: bytes)
   }
 
@@ -21,6 +24,7 @@ package struct SourceText: Sendable {
     bytes = Array(text.utf8)
     lines = lineRanges(of: bytes)
     firstForeignByte = nil
+    isDoubtful = false
   }
 
   /// The bytes of a line, counted from 0; none outside the text.

@@ -12,10 +12,17 @@ struct AnswerCell {
     return all(parts, Self.number)
   }
 
-  /// The choices that its letters name, counted from 0: `B`, `a, c`, `AC`.
+  /// Whether it can be the letters or the numbers of so many choices.
+  func isPlaced(among count: Int) -> Bool {
+    letters?.allSatisfy { $0 < count } ?? numbers?.allSatisfy { 0...count ~= $0 } ?? false
+  }
+
+  /// The choices that its letters name, counted from 0: `B`, `a, c`, `AC`,
+  /// `option_b`, `Option 2`.
   var letters: [Int]? {
     guard text.utf8.count <= 200 else { return nil }
     if text.utf8.count == 1 { return Self.letter(text).map { [$0] } }
+    if let place = Self.letter(text) { return [place] }
     if let places = all(parts, Self.letter) { return places }
     let places = text.utf8.map { Int($0) &- 0x41 }
     guard places.count > 1, places.allSatisfy({ 0..<26 ~= $0 }) else { return nil }
@@ -43,7 +50,7 @@ struct AnswerCell {
   private var parts: [String] {
     guard text.utf8.count <= 400 else { return [] }
     return text.utf8.split { Self.isSeparator($0) || $0 == 0x20 || $0 == 0x0A }
-      .map { String(decoding: $0, as: UTF8.self) }
+      .map { String(decoding: $0, as: UTF8.self) }.filter { $0 != "and" }
   }
 
   private func all(_ parts: [String], _ place: (String) -> Int?) -> [Int]? {
@@ -67,13 +74,18 @@ struct AnswerCell {
     return whole.utf8.count <= 6 ? Int(whole) : nil
   }
 
-  /// The place that a letter names, which may have a dot or a bracket behind it.
+  /// The place that a letter names, which may have a dot or a bracket behind it or stand in brackets;
+  /// or the name of a choice, which counts from 1 where it has a number.
   private static func letter(_ part: String) -> Int? {
-    var bytes = part.utf8.makeIterator()
-    guard let letter = bytes.next(), 0x61...0x7A ~= letter | 0x20 else { return nil }
+    let isOpen = part.utf8.first == UInt8(ascii: "(") && part.utf8.last == UInt8(ascii: ")")
+    var bytes = part.utf8.dropFirst(isOpen ? 1 : 0).makeIterator()
+    guard let letter = bytes.next(), 0x61...0x7A ~= letter | 0x20 else {
+      return koreanChoicePlace(part)
+    }
     if let mark = bytes.next() {
       guard mark == UInt8(ascii: ")") || mark == UInt8(ascii: "."), bytes.next() == nil else {
-        return nil
+        guard let label = flatLabel(of: part)?.utf8.first else { return nil }
+        return label >= 0x61 ? Int(label) &- 0x61 : Int(label) &- 0x31
       }
     }
     return Int(letter | 0x20) &- 0x61

@@ -52,10 +52,11 @@ enum ColumnMeaning: Equatable {
     if word.utf8.count == 1, let sign = word.utf8.first {
       return 0x61...0x66 ~= sign || 0x31...0x39 ~= sign ? .choice : nil
     }
+    if koreanSignPlace(word[...]) != nil { return .choice }
     for (stem, meaning) in stems + koreanStems where word.hasPrefix(stem) {
       let rest = word.dropFirst(stem.count)
       if rest.isEmpty, meaning == .choice || meaning == .wrong { return meaning }
-      if isNumber(rest) { return meaning }
+      if isNumber(rest) || koreanSignPlace(rest) != nil { return meaning }
       if meaning == .choice, rest.utf8.count == 1, let letter = rest.utf8.first,
         0x61...0x7A ~= letter
       {

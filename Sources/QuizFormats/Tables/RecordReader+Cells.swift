@@ -6,6 +6,14 @@ extension RecordReader {
     return isGuarded ? FormulaGuard.unguarded(text) : text
   }
 
+  /// The cells from a column on as the one answer that they are where nothing was to be cut there.
+  func text(from column: Int) -> String {
+    guard fields.count > column &+ 1 else { return text(column, isAnswer: true) }
+    let cut = String(Unicode.Scalar(separator))
+    let cells = fields.indices.dropFirst(column).map(raw)
+    return fieldText(cells.joined(separator: cut), isAnswer: true)
+  }
+
   private func text(of field: Field, isAnswer: Bool) -> String {
     guard field.hasDoubledQuotes else {
       return fieldText(in: bytes, field.range, isAnswer: isAnswer)

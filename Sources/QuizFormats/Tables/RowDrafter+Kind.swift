@@ -13,18 +13,30 @@ extension RowDrafter {
     while let last = choices.last, isBlank(last) { choices.removeLast() }
     // An answer without a wrong choice beside it is to be typed or thought of.
     let isAlone = columns.wrong.isEmpty ? choices.isEmpty : choices.count < 2
-    if isAlone || type?.isTyped == true { return try typedKind(row, type) }
+    if isAlone || type?.isTyped == true {
+      if type == nil, choices.isEmpty, namesChoice(row) { throw Fault(.common(.tooFewChoices(0))) }
+      return try typedKind(row, type)
+    }
     if type == .ordering { return .ordering(try items(choices), .partial) }
     let right = try rightPlaces(row, choices, &remarks)
     let list = try list(choices, right: right, &remarks)
     return kind(list, type, &remarks)
   }
 
+  /// Whether the answer of a row is the letter or number of a choice, as it is where the choices are
+  /// lost.
+  private func namesChoice(_ row: RecordReader) -> Bool {
+    guard columns.wrong.isEmpty, !columns.choices.isEmpty, rule.kind != .text else { return false }
+    let cell = AnswerCell(text: row.text(columns.answer, isAnswer: true))
+    return cell.isPlaced(among: columns.choices.count)
+  }
+
   /// The kind of a row without choices.
   private func typedKind(
     _ row: RecordReader, _ type: DeclaredType?
   ) throws(Fault) -> QuestionKind {
-    let answer = row.text(columns.answer, isAnswer: true)
+    let answer =
+      columns.isPair ? row.text(from: 1) : row.text(columns.answer, isAnswer: true)
     if isBlank(answer) { throw Fault(.common(.noAnswer)) }
     switch type {
     case .trueFalse:

@@ -97,10 +97,12 @@ struct RowDrafter {
 
   /// Says so where a row is longer than the table, as a separator without quotes makes it.
   private func noteFurtherCells(_ row: RecordReader, _ remarks: inout [ImportProblem]) {
-    guard row.fieldCount > columns.count else { return }
-    let further = row.fields.dropFirst(columns.count)
-    if row.fieldCount > RecordReader.fieldLimit || further.contains(where: { !row.isBlank($0) }) {
-      remarks.append(.table(.tooManyCells(row.fieldCount, columns: columns.count)))
-    }
+    let isWhole = columns.isPair && row.fieldCount <= RecordReader.fieldLimit
+    guard row.fieldCount > columns.count, !isWhole else { return }
+    let further = row.fields.indices.dropFirst(columns.count).filter { !row.isBlank($0) }
+    guard row.fieldCount > RecordReader.fieldLimit || !further.isEmpty else { return }
+    let text = further.prefix(8).map { row.line($0) }.joined(separator: " ")
+    remarks.append(
+      .table(.tooManyCells(row.fieldCount, columns: columns.count, leftOut: excerpt(of: text))))
   }
 }

@@ -25,6 +25,7 @@ struct Sheet {
     if options.columns.isEmpty {
       if let columns = TableColumns(header: reader) {
         (self.columns, rows) = (columns, reader)
+        try refuseUnknownChoices()
       } else if width.commonest == 2 {
         (columns, rows) = (.pair, first)
       } else {
@@ -44,6 +45,26 @@ struct Sheet {
   private static func isOwn(_ header: RecordReader) -> Bool {
     let names = header.fields.indices.map { header.line($0) }
     return Set(names).isSuperset(of: CSVWriter.ownHeader)
+  }
+
+  /// Refuses a table whose answers are letters or numbers of choices while no column is known to hold
+  /// one: each row would become a card with nothing but `B` on its back.
+  private func refuseUnknownChoices() throws(ImportRefusal) {
+    let count = columns.ignored.count
+    guard count > 1, columns.choices.isEmpty, columns.wrong.isEmpty, columns.type == nil else {
+      return
+    }
+    var rows = rows
+    var isAny = false
+    while rows.nextFilled() {
+      let text = rows.text(columns.answer, isAnswer: true)
+      if isBlank(text) { continue }
+      guard AnswerCell(text: text).isPlaced(among: count) else { return }
+      isAny = true
+    }
+    guard isAny else { return }
+    let names = columns.ignored.prefix(Self.shownNames).map { excerpt(of: $0) }
+    throw ImportRefusal(.table(.needsChoices(count, names)), line: headerLine)
   }
 
   /// How the answers are to be understood, found out from all rows.

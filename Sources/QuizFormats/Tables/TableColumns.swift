@@ -22,6 +22,8 @@ struct TableColumns {
   var timeLimit: Int?
   /// How many columns the table has.
   var count = 0
+  /// Whether all that follows the first separator is the answer, since nobody named the columns.
+  private(set) var isPair = false
   /// The names of columns that mean nothing here.
   var ignored: [String] = []
   private var hasPrompt = false
@@ -31,6 +33,7 @@ struct TableColumns {
     var columns = TableColumns()
     columns.answer = 1
     columns.count = 2
+    columns.isPair = true
     return columns
   }
 
@@ -67,7 +70,9 @@ struct TableColumns {
         throw ImportRefusal(
           .table(.noSuchColumn(excerpt(of: role.column), names: names)))
       }
-      _ = take(column, as: meaning)
+      guard take(column, as: meaning) else {
+        throw ImportRefusal(.table(.repeatedRole(excerpt(of: role.role))))
+      }
     }
     guard isComplete else { throw ImportRefusal(.table(.rolesIncomplete)) }
     count = width

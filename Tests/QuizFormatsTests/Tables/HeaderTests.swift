@@ -17,6 +17,17 @@ import Testing
   ("Question,1,2,3,Answer key\nP?,w,x,y,y", "P? [multiple-choice] w | x | y*"),
   ("q,a\nP?,w", "P? [flashcard] w"),
   ("문제,보기1,보기 2,보기3,정답,해설\nP?,가,나,다,3,왜", "P? [multiple-choice] 가 | 나 | 다*"),
+  ("문제,선택1,선택 2,정답\nP?,가,나,2", "P? [multiple-choice] 가 | 나*"),
+  ("문제,보기 ①,보기 ②,정답\nP?,w,x,②", "P? [multiple-choice] w | x*"),
+  ("문제,①,②,③,정답\nP?,w,x,y,\"①, ③\"", "P? [multiple-response] w* | x | y*"),
+  ("문제,가,나,정답\nP?,w,x,가", "P? [multiple-choice] w* | x"),
+  ("문제,선택지1,선택지2,정답\nP?,w,x,2번", "P? [multiple-choice] w | x*"),
+  ("문제,보기1,보기2,정답\nP?,w,x,보기 2", "P? [multiple-choice] w | x*"),
+  ("question,option_a,option_b,answer\nP?,w,x,option_b", "P? [multiple-choice] w | x*"),
+  ("question,option1,option2,answer\nP?,w,x,option2", "P? [multiple-choice] w | x*"),
+  ("question,a,b,c,answer\nP?,w,x,y,Option 3", "P? [multiple-choice] w | x | y*"),
+  ("question,a,b,c,answer\nP?,w,x,y,(b)", "P? [multiple-choice] w | x* | y"),
+  ("question,a,b,c,answer\nP?,w,x,y,1 and 3", "P? [multiple-response] w* | x | y*"),
   ("질문\t답\nP?\t가", "P? [flashcard] 가"),
   ("문제,정답,오답1,오답2\nP?,가,나,다", "P? [multiple-choice] 가* | 나 | 다"),
   ("유형,문제,정답\nOX,P?,X", "P? [true-false] false"),
@@ -50,6 +61,45 @@ func `headers that people write are understood`(_ text: String, _ expected: Stri
   #expect(throws: refusal) {
     try table(many.joined(separator: ",") + "\n1,2,3,4,5,6,7,8,9\n")
   }
+}
+
+@Test(arguments: ["B", "2", "①"])
+func `answers that name choices are refused where no column is one`(_ answer: String) {
+  let names = ["Antwort A", "Antwort B"]
+  #expect(throws: ImportRefusal(.table(.needsChoices(2, names)), line: 1)) {
+    try table("question,Antwort A,Antwort B,answer\nP?,w,x,\(answer)\nR?,w,x,\n")
+  }
+}
+
+@Test func `answers that say more than a letter are backs of cards, whatever else is there`() throws
+{
+  let bank = try table("question,Autor,Jahr,answer\nP?,w,x,B\nR?,w,x,Rome\n")
+  #expect(bank.questions.map(summary) == ["P? [flashcard] B", "R? [flashcard] Rome"])
+}
+
+@Test func `a role that one column has is given once`() {
+  var options = ReadOptions()
+  options.columns = [
+    ColumnRole("prompt", "1"), ColumnRole("prompt", "2"), ColumnRole("answer", "3"),
+  ]
+  #expect(throws: ImportRefusal(.table(.repeatedRole("prompt")))) {
+    try table("a,b,c\n", options)
+  }
+}
+
+@Test(arguments: [
+  ("x\ty\nterm\tfirst\tsecond\nlast\tone\n", true, "first\tsecond"),
+  ("x,y\nterm,first, second\nlast,one\n", false, "first, second"),
+])
+func `without a header all behind the first separator is the answer`(
+  _ text: String, _ isTabbed: Bool, _ back: String
+) throws {
+  let bank = try table(text, isTabbed: isTabbed)
+  #expect(
+    bank.questions.map(summary) == [
+      "x [flashcard] y", "term [flashcard] \(back)", "last [flashcard] one",
+    ])
+  #expect(bank.log.notes == [])
 }
 
 @Test(arguments: [

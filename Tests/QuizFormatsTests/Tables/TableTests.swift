@@ -18,7 +18,8 @@ private let head = "question,a,b,c,d,correct\n"
   ("p,True,False,,,True", "p [true-false] true"),
   ("p,w,,y,,C", "p [multiple-choice] w | y*"),
   ("p,2,1,,,2.0", "p [multiple-choice] 2 | 1*"),
-  ("p,,,,,back", "p [flashcard] back"),
+  ("p,,,,,back", "p [flashcard] back"), ("p,,,,,1969", "p [flashcard] 1969"),
+  ("p,,,,,F", "p [flashcard] F"),
 ])
 func `a right answer is a letter, a number or the text`(_ row: String, _ expected: String) throws {
   #expect(try table(head + row).questions.map(summary) == [expected])
@@ -32,6 +33,7 @@ func `a right answer is a letter, a number or the text`(_ row: String, _ expecte
   ("p,w,x,y,z,", .common(.noCorrectAnswer)),
   ("p,w,,,,w", .common(.tooFewChoices(1))),
   ("p,,,,,", .common(.noAnswer)),
+  ("p,,,,,C", .common(.tooFewChoices(0))), ("p,,,,,4", .common(.tooFewChoices(0))),
   (",w,x,,,w", .common(.blankPrompt)),
 ])
 func `a row that is no question is passed over with its reason`(
@@ -186,5 +188,5 @@ func `columns that can't be are refused`(
 
 @Test func `a row longer than the table is told of`() throws {
   let bank = try table("question,answer\na,b,c\nd,e,,\nf,g\nh,i\n")
-  #expect(problems(bank, .changed) == [.table(.tooManyCells(3, columns: 2))])
+  #expect(problems(bank, .changed) == [.table(.tooManyCells(3, columns: 2, leftOut: "c"))])
 }

@@ -43,8 +43,11 @@ extension CommonProblem {
       count == 1
         ? "a character that turns the direction of text was left out"
         : "\(FormatWords.english.number(count)) characters that turn the direction of text were left out"
-    case .readAsWindows1252(let offset):
+    case .readAsWindows1252(let offset, let isDoubtful):
       "what is not UTF-8 was read as windows-1252, from byte \(FormatWords.english.number(offset)) on"
+        + (isDoubtful
+          ? ", and looks like another encoding; if the words are wrong, save the file as UTF-8"
+          : "")
     }
   }
 }

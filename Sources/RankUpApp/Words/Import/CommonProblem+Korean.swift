@@ -31,8 +31,9 @@ extension CommonProblem {
     case .nothingToImport: "문제가 하나도 없어요"
     case .bidiControlsLeftOut(let count):
       "글의 방향을 바꾸는 문자 \(koreanNumber(count))개는 가져오지 않았어요"
-    case .readAsWindows1252(let offset):
+    case .readAsWindows1252(let offset, let isDoubtful):
       "UTF-8이 아닌 글자가 있어서 windows-1252로 읽었어요(파일 앞에서부터 \(koreanNumber(offset))바이트 뒤)"
+        + (isDoubtful ? ". 다른 인코딩 같으니 글자가 이상하면 파일을 UTF-8로 저장해 주세요" : "")
     }
   }
 }

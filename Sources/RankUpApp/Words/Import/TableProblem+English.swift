@@ -10,6 +10,9 @@ extension TableProblem {
       "\"\(text)\" can't separate columns; give one character that is no quote"
     case .needsColumns(let count, let cells):
       "the first row names no columns that are known (\(listed(cells, of: count))); say which is which, as in --columns prompt=1,answer=2"
+    case .needsChoices(let count, let names):
+      "the answers are letters or numbers of choices, and no column is known as a choice (\(listed(names, of: count))); say which is which, as in --columns prompt=1,choice=2,choice=3,answer=4"
+    case .repeatedRole(let role): "only one column can be the \"\(role)\"; name it once"
     case .noSuchColumn(let name, let names):
       "there is no column \"\(name)\"; " + Self.hint(NameHint(name, among: names))
     case .unknownRole(let role):
@@ -22,8 +25,8 @@ extension TableProblem {
       "the right answers can be read in two ways; say --answer-kind index, letter or text"
     case .columnIgnored(let name): "the column \"\(name)\" was left out"
     case .countsFrom(let base): "the first choice was taken as number \(base)"
-    case .tooManyCells(let count, let columns):
-      "the row has \(count) cells and the table \(columns) columns; a text with the separator needs quotes"
+    case .tooManyCells(let count, let columns, let text):
+      "the row has \(count) cells and the table \(columns) columns; \"\(text)\" was left out; a text with the separator needs quotes"
     case .openQuote:
       "a quote opens a cell and nothing closes it; it was read as a part of the text, up to the next separator"
     case .rowsInQuotes(let count):

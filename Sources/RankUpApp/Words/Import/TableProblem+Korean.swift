@@ -10,6 +10,9 @@ extension TableProblem {
       "구분 문자로 쓸 수 없어요: \"\(text)\". 따옴표가 아닌 글자 하나를 적어 주세요"
     case .needsColumns(let count, let cells):
       "첫 행에 아는 열 이름이 없어요(\(listed(cells, of: count))). --columns prompt=1,answer=2처럼 각 열의 뜻을 알려 주세요"
+    case .needsChoices(let count, let names):
+      "정답이 보기의 글자나 번호인데, 보기로 아는 열이 없어요(\(listed(names, of: count))). --columns prompt=1,choice=2,choice=3,answer=4처럼 각 열의 뜻을 알려 주세요"
+    case .repeatedRole(let role): "이 뜻은 열 하나에만 줄 수 있어요: \"\(role)\""
     case .noSuchColumn(let name, let names):
       "그런 열이 없어요: \"\(name)\". " + Self.columnHint(NameHint(name, among: names))
     case .unknownRole(let role):
@@ -22,8 +25,8 @@ extension TableProblem {
       "정답을 두 가지로 읽을 수 있어요. --answer-kind index, letter, text 중 하나로 알려 주세요"
     case .columnIgnored(let name): "쓰지 않는 열이라서 뺐어요: \"\(name)\""
     case .countsFrom(let base): "첫 보기를 \(base)번으로 보고 읽었어요"
-    case .tooManyCells(let count, let columns):
-      "표의 열은 \(columns)개인데 이 행에는 칸이 \(count)개 있어요. 구분 문자가 든 글은 따옴표로 감싸 주세요"
+    case .tooManyCells(let count, let columns, let text):
+      "표의 열은 \(columns)개인데 이 행에는 칸이 \(count)개 있어서 뺐어요: \"\(text)\". 구분 문자가 든 글은 따옴표로 감싸 주세요"
     case .openQuote: "칸을 여는 따옴표가 닫히지 않았어요. 다음 구분 문자까지를 글로 읽었어요"
     case .rowsInQuotes(let count):
       "따옴표 사이에 행처럼 보이는 줄이 \(count)개 있는데, 하나의 글로 읽었어요"
