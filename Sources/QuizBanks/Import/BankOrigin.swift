@@ -33,10 +33,14 @@ package struct BankOrigin: Sendable {
   /// Whether nothing was changed since it was brought in; goes through the whole text.
   package var isIntact: Bool { BankSeal.isIntact(bytes) }
 
-  /// The ids of its questions; goes through the whole text.
-  package var questions: Set<String> {
-    let questions = document.root[Key.questions.name]
-    return Set(questions?.elements.compactMap { $0[Key.id.name]?.string } ?? [])
+  /// The texts of its questions by their ids, the first of each; goes through the whole text.
+  package var questions: [String: ArraySlice<UInt8>] {
+    var texts: [String: ArraySlice<UInt8>] = [:]
+    for question in document.root[Key.questions.name]?.elements.map(\.self) ?? [] {
+      guard let id = question[Key.id.name]?.string, texts[id] == nil else { continue }
+      texts[id] = bytes[question.range]
+    }
+    return texts
   }
 
   /// Whether another bank may take the place of this one unasked: it was brought in from the same

@@ -74,7 +74,7 @@ struct BankDestination {
   private func write(_ bytes: [UInt8], to path: String, _ change: ImportedBank.Change) throws {
     guard change != .unchanged else { return }
     do throws(HostError) {
-      if case .replaced(_, _, _, let former) = change { try files.copy(from: path, to: former) }
+      if case .replaced(_, _, _, _, let former) = change { try files.copy(from: path, to: former) }
       try files.replace(path, with: bytes)
     } catch {
       throw StoreError.unwritable(error)
@@ -89,14 +89,17 @@ struct BankDestination {
     let old = try files.read(path, limit: BankReader.byteLimit + 1)
     if old == bytes { return .unchanged }
     let (before, after) = (known?.bytes == old ? known : BankOrigin(old), BankOrigin(bytes))
-    let (was, will) = (before?.questions ?? [], after?.questions ?? [])
-    let kept = will.intersection(was).count
+    let (was, will) = (before?.questions ?? [:], after?.questions ?? [:])
+    let shared = will.filter { was[$0.key] != nil }
+    let kept = shared.count { was[$0.key] == $0.value }
     let isUpdate =
-      before.flatMap { before in after.map { before.isUpdated(by: $0, keeping: kept) } } ?? false
+      before.flatMap { before in
+        after.map { before.isUpdated(by: $0, keeping: shared.count) }
+      } ?? false
     guard mayReplace || isUpdate else { throw Failure.bankTaken(id, path: path) }
     return .replaced(
-      new: will.count - kept, gone: was.count - kept, kept: kept,
-      former: try unusedPath(path + ".old"))
+      new: will.count - shared.count, gone: was.count - shared.count,
+      changed: shared.count - kept, kept: kept, former: try unusedPath(path + ".old"))
   }
 
   /// A path at which there is nothing, so that no former bank is lost to a later one.

@@ -9,9 +9,9 @@ struct ImportedBank {
     case new
     /// The file holds the same already.
     case unchanged
-    /// The file was replaced: how many questions are new in it, gone from it and still there, and
-    /// where the former one is kept.
-    case replaced(new: Int, gone: Int, kept: Int, former: String)
+    /// The file was replaced: how many questions are new in it, gone from it, there with other
+    /// content and there as before, and where the former one is kept.
+    case replaced(new: Int, gone: Int, changed: Int, kept: Int, former: String)
   }
 
   let id: String

@@ -56,8 +56,20 @@ extension BankImportView {
           "id": .string(bank.id), "title": .string(bank.title), "path": .string(bank.path),
           "questions": .integer(bank.questionCount),
           "changed": .boolean(!isDryRun && bank.change != .unchanged),
+          "replaced": replaced(bank.change),
         ]
       } ?? .null,
+    ]
+  }
+
+  /// How many questions of a bank that was there are new, gone, changed and as before.
+  private func replaced(_ change: ImportedBank.Change) -> JSONValue {
+    guard case .replaced(let new, let gone, let changed, let kept, _) = change else {
+      return .null
+    }
+    return [
+      "new": .integer(new), "gone": .integer(gone), "changed": .integer(changed),
+      "kept": .integer(kept),
     ]
   }
 

@@ -101,13 +101,13 @@ struct BankImportView {
     if bank.change == .unchanged { return page.wrapped(words.unchanged(bank.id), .good) }
     let made = isDryRun ? words.wouldBe : words.bank
     var facts = [made(bank.id, bank.questionCount)]
-    if case .replaced(let new, let gone, let kept, _) = bank.change {
-      facts.append(words.replaced(new, gone, kept))
+    if case .replaced(let new, let gone, let changed, let kept, _) = bank.change {
+      facts.append(words.replaced(new, gone, changed, kept))
     }
     var lines = page.filled(facts, isDryRun ? .plain : .good)
     // Left whole, so that they can be copied.
     if !isDryRun { lines.append(Text(cleaned(bank.path), .faint)) }
-    if case .replaced(_, _, _, let former) = bank.change, !isDryRun {
+    if case .replaced(_, _, _, _, let former) = bank.change, !isDryRun {
       lines += page.wrapped(words.former, .faint, before: former)
     }
     if let path = bank.hides { lines += page.wrappedWhole(words.hides(path), .warning) }

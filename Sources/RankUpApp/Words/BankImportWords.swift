@@ -28,8 +28,8 @@ package struct BankImportWords: Sendable {
   package let wouldBe: @Sendable (String, Int) -> String
   /// The bank is there already and the same.
   package let unchanged: @Sendable (String) -> String
-  /// The bank was there: how many questions are new, gone and as before.
-  package let replaced: @Sendable (Int, Int, Int) -> String
+  /// The bank was there: how many questions are new, gone, changed and as before.
+  package let replaced: @Sendable (Int, Int, Int, Int) -> String
   /// The former file is kept; its path follows.
   package let former: String
   /// A bank of this id is hidden: its path.
@@ -84,7 +84,9 @@ extension BankImportWords {
     bank: { "Bank \($0), \(questions($1))" },
     wouldBe: { "Would be bank \($0), \(questions($1))" },
     unchanged: { "Bank \($0) is there already, the same in every question." },
-    replaced: { "\(number($0)) new, \(number($1)) gone, \(number($2)) as before" },
+    replaced: {
+      "\(number($0)) new, \(number($1)) gone, \(number($2)) changed, \(number($3)) as before"
+    },
     former: "The former one is kept:",
     hides: { "It hides the bank of the same id in \($0)." },
     dryRun: "This was a dry run; nothing was written.",

@@ -184,7 +184,7 @@ extension ErrorWords {
         + "make what it leads to, or remove the link."
     },
     foreignFile: { path, format, command in
-      "\(path) is a \(format) file, not a bank yet; see what would come of it with: \(command)"
+      "\(path) is no bank yet but a file of the format \(format); see what would come of it with: \(command)"
     },
     bankTaken: { id, path in
       "You have a bank \"\(id)\" of your own: \(path). "

@@ -25,7 +25,7 @@ extension BankImportWords {
     unchanged: { "내용이 같은 문제집이 이미 있어요: \($0)." },
     replaced: {
       "새 문제 \(koreanNumber($0))개, 없어진 문제 \(koreanNumber($1))개, "
-        + "그대로인 문제 \(koreanNumber($2))개"
+        + "바뀐 문제 \(koreanNumber($2))개, 그대로인 문제 \(koreanNumber($3))개"
     },
     former: "예전 문제집은 여기에 남겨 두었어요:",
     hides: { "ID가 같은 다른 문제집은 이제 보이지 않아요: \($0)" },

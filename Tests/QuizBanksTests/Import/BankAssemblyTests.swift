@@ -97,7 +97,7 @@ struct BankAssemblyTests {
     ]
     let assembly = try assembly(bank(questions))
     #expect(
-      BankOrigin(assembly.bytes)?.questions == [
+      (BankOrigin(assembly.bytes)?.questions.keys).map(Set.init) == [
         "t-" + hash, "u-" + hash, "t-" + hash.uppercased(),
         "t-" + hexadecimal(truth("E").contentHash),
       ])
