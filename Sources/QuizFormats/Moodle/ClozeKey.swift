@@ -80,6 +80,28 @@ extension ClozeGap {
     _ number: Int, _ isShuffled: Bool, _ changes: inout [ImportProblem],
     where isRight: (MoodleAnswer) -> Bool
   ) throws(MoodleSkip) -> ChoiceList {
+    let unique = try uniqueChoices(&changes, where: isRight)
+    guard unique.correctCount == 1 else {
+      throw MoodleSkip(.moodle(.choicesOfGap(gap: number, correct: unique.correctCount)))
+    }
+    return ChoiceList(unique.choices, isShuffled: isShuffled)
+  }
+
+  /// The choices of which several are right, and what was changed; nil for any other gap.
+  func response() throws(MoodleSkip) -> (list: ChoiceList, changes: [ImportProblem])? {
+    guard case .response(let isShuffled) = kind else { return nil }
+    var changes: [ImportProblem] = mark == 0 ? [.moodle(.gapWithoutMark)] : []
+    let unique = try uniqueChoices(&changes) { $0.fraction > 0 }
+    guard unique.correctCount > 1 else { return nil }
+    let choices = unique.choices.map {
+      Choice($0.text, isCorrect: $0.isCorrect, feedback: $0.feedback)
+    }
+    return (ChoiceList(choices, isShuffled: isShuffled), changes)
+  }
+
+  private func uniqueChoices(
+    _ changes: inout [ImportProblem], where isRight: (MoodleAnswer) -> Bool
+  ) throws(MoodleSkip) -> MoodleChoices {
     var unique = MoodleChoices()
     for answer in try answers(isHTML: true) {
       let isCorrect = isRight(answer)
@@ -90,10 +112,7 @@ extension ClozeGap {
     guard unique.choices.count >= 2 else {
       throw MoodleSkip(.common(.tooFewChoices(unique.choices.count)))
     }
-    guard unique.correctCount == 1 else {
-      throw MoodleSkip(.moodle(.choicesOfGap(gap: number, correct: unique.correctCount)))
-    }
     for text in unique.repeated { changes.append(.common(.repeatedChoice(excerpt(of: text)))) }
-    return ChoiceList(unique.choices, isShuffled: isShuffled)
+    return unique
   }
 }

@@ -17,9 +17,9 @@ package enum ClozeReader {
     bank.log.read()
     do throws(MoodleSkip) {
       let cloze = try ClozeText(raw)
-      guard !cloze.gaps.isEmpty else { throw MoodleSkip(.moodle(.noGap)) }
-      let prompt = try cloze.text.prompt(.automatic)
-      var draft = DraftQuestion(prompt.text, .cloze(cloze.gaps, .partial), at: position)
+      guard let kind = cloze.kind else { throw MoodleSkip(.moodle(.noGap)) }
+      let prompt = try cloze.prompt(.automatic)
+      var draft = DraftQuestion(prompt.text, kind, at: position)
       draft.points = cloze.points == 1 ? nil : min(1000, cloze.points)
       bank.questions.append(draft)
       var changes = cloze.changes

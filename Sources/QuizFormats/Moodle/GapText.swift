@@ -65,11 +65,21 @@ extension MoodleItem {
 
   /// A question of a text with gaps: each counts as its points, and all of them together.
   mutating func body(_ text: GapText, _ gaps: [Gap]) throws(MoodleSkip) -> MoodleBody {
-    guard !gaps.isEmpty else { throw MoodleSkip(.moodle(.noGap)) }
-    let prompt = try text.prompt(format)
+    try body(gaps.isEmpty ? nil : .cloze(gaps, .partial), text.prompt)
+  }
+
+  /// The same of what is asked for, nil where there is no gap, and a prompt of the text's format.
+  mutating func body(
+    _ kind: QuestionKind?,
+    _ prompt: (MoodleTextFormat) throws(MoodleSkip) -> (
+      text: String, mediaCount: Int, hasDoubledBraces: Bool
+    )
+  ) throws(MoodleSkip) -> MoodleBody {
+    guard let kind else { throw MoodleSkip(.moodle(.noGap)) }
+    let prompt = try prompt(format)
     countMedia(max(prompt.mediaCount, element.child("questiontext").map(fileCount) ?? 0))
     if prompt.hasDoubledBraces { note(.moodle(.doubledBraces)) }
-    var body = MoodleBody(.cloze(gaps, .partial))
+    var body = MoodleBody(kind)
     body.prompt = prompt.text
     return body
   }

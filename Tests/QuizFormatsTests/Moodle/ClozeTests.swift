@@ -96,8 +96,8 @@ struct ClozeTests {
       ("{1:MC:=a}", .common(.tooFewChoices(1))),
       ("{1:SA:=a} {1:MC:a~b}", .moodle(.choicesOfGap(gap: 2, correct: 0))),
       ("{1:MC:=a~=b}", .moodle(.choicesOfGap(gap: 1, correct: 2))),
-      ("{1:MR:=a~=b~c}", .moodle(.choicesOfGap(gap: 1, correct: 2))),
-      ("{1:MR:%50%a~%50%b~c}", .moodle(.choicesOfGap(gap: 1, correct: 2))),
+      ("{1:MR:=a~=b~c} {1:SA:=x}", .moodle(.choicesOfGap(gap: 1, correct: 2))),
+      ("{1:SA:=x} {1:MR:%50%a~%50%b~c}", .moodle(.choicesOfGap(gap: 2, correct: 2))),
       ("{1:NM:=a}", .common(.notANumber("a"))), ("{1:NM:=1:x}", .common(.notANumber("x"))),
       ("{1:NM:1}", .moodle(.gapWithoutAnswer(gap: 1))),
       ("{1:NM:=*}", .moodle(.gapWithoutAnswer(gap: 1))),
@@ -110,6 +110,20 @@ struct ClozeTests {
     let bank = try cloze(text)
     #expect(bank.problems == [problem])
     #expect(bank.questions.isEmpty && bank.log.skippedCount == 1)
+  }
+
+  @Test(arguments: ["{2:MR:=p#yes~q~=r}", "{2:MULTIRESPONSE:%50%p#yes~%-50%q~%50%r}"])
+  func `an only gap with several right choices is a question to pick them`(_ gap: String) throws {
+    let bank = try cloze("Which are prime? \(gap) Say.")
+    let list = ChoiceList(
+      [Choice("p", isCorrect: true, feedback: "yes"), Choice("q"), Choice("r", isCorrect: true)],
+      isShuffled: false)
+    var expected = DraftQuestion(
+      "Which are prime? _____ Say.", .multipleResponse(list, .partial),
+      at: JSONPosition(line: 1, column: 1))
+    expected.points = 2
+    #expect(bank.questions == [expected])
+    #expect(bank.log.notes == [])
   }
 
   @Test(
