@@ -76,10 +76,12 @@ struct ResetTests {
     #expect(after == expected)
     let backup = try #require(home.undoingBackups.first)
     let name = (backup as NSString).deletingPathExtension
+    // A path that doesn't fit stands whole on a line of its own.
+    let path = "\(home.backupsFolder)/\(backup)"
     let told = """
       \(question(before))\(before.nickname)
       Everything begins again: Bronze, 0 XP.
-      Backup: \(home.backupsFolder)/\(backup)
+      Backup:\("Backup: \(path)".count > 80 ? "\n" : " ")\(path)
       To undo this: rankup restore \(name)
 
       """
@@ -139,7 +141,7 @@ private let mustBeConfirmed =
 private func question(_ rank: ShownRank) -> String {
   """
   This takes you from Bronze with 25,499 XP back to the start: XP, rank, lifetime
-  XP and streak begin again.
+  XP, streak and badges begin again.
   Nickname, settings, history and today's quiz stay. A backup is made first.
   Type your nickname, \(rank.nickname), to go on: 
   """

@@ -153,6 +153,21 @@ struct MendingTests {
     #expect(BankMender().mend(Array(text.utf8)) == nil)
   }
 
+  @Test func `a question with another fault gets an id all the same`() throws {
+    let old = """
+      {"format": "quizbank", "formatVersion": 1, "id": "b", "title": "B", "questions": [
+      {"id": "q", "type": "true-false", "prompt": "Is it?", "answer": true},
+      {"type": "true-false", "prompt": "Is it so?", "answer": "yes"}]}
+      """
+    let mended = try #require(BankMender().mend(Array(old.utf8)))
+    let text = String(decoding: mended.bytes, as: UTF8.self)
+    let id = try #require(text.firstMatch(of: /q-[0-9a-f]{16}/)).0
+    #expect(
+      text
+        == old.replacing(
+          "{\"type\": \"true-false\"", with: "{\"id\": \"\(id)\", \"type\": \"true-false\""))
+  }
+
   @Test func `a question that mending would spoil is left as it is`() throws {
     let old = """
       {"format": "quizbank", "formatVersion": 1, "id": "b", "title": "B", "questions": [

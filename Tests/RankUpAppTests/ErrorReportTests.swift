@@ -78,6 +78,10 @@ private func check(
       "There is no bank \"startr\". Did you mean \"starter\"? The banks are: starter.", .notFound
     ),
     (
+      .titleForBank("World Cities", id: "cities"),
+      "\"World Cities\" is the title of a bank; here its id stands for it: cities.", .notFound
+    ),
+    (
       .noSuchTopic("Chess", known: ["Art", "Food", "Nature"]),
       "There is no topic \"Chess\". The topics are: Art, Food and Nature.", .usage
     ),

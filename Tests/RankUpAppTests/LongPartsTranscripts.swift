@@ -41,13 +41,11 @@ func `a wrong part that is longer than a line keeps its left side and the given 
   session.expect(name)
 }
 
-@Test func `the history shows pairs as they were asked, and the right answer of every type`()
-  throws
-{
+@Test func `the history shows pairs in the order in which they were asked`() throws {
   let world = TestWorld()
   try world.addBank(partsBank, named: "parts")
   var session = RecordedSession(in: world, on: Surface(isTerminal: true))
-  session.run("rankup daily --bank parts", typing: ["AAA", "1", "x", "1", "A", "A", "ABC"])
+  session.run("rankup daily --bank parts", typing: ["AAA", "q"])
   session.run("rankup history --date 2026-11-30")
   session.run("rankup history --date 2026-11-30 --json")
   session.expect("history-parts")

@@ -36,7 +36,7 @@ func `settings`(_ name: String, _ surface: Surface) throws {
     "day-start", "xyzzy", "''", "day-starts-at 24", "day-starts-at -1", "day-starts-at four",
     "day-starts-at 100000000000000000000", "language english", "language kr", "theme darc",
     "theme ''", "confirm yes", "daily-banks ,", "daily-banks startre", "daily-banks starter,nosuch",
-    "daily-banks starter nosuch",
+    "daily-banks starter nosuch", "daily-banks 'General knowledge'",
   ] {
     session.run("rankup settings \(line)")
   }

@@ -132,8 +132,9 @@ struct Practice: Command {
     if let topic { command.append("--topic \(shellQuoted(topic))") }
     if let difficulty { command.append("--difficulty \(difficulty.rawValue)") }
     command.append("--seed \(chosen)")
-    let line = desk.words.quiz.sameAgain(command.joined(separator: " "))
-    return [Text(), Text(cleaned(line), .faint)]
+    return [Text()]
+      + desk.page.wrapped(
+        desk.words.quiz.sameAgain, .faint, before: command.joined(separator: " "))
   }
 }
 

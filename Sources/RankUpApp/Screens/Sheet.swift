@@ -102,7 +102,8 @@ struct KeyLine {
   /// passing over matter more than a hint.
   private var byImportance: [Int] {
     let ranks = keys.map { key in
-      switch key.key.last {
+      // Where lines are typed, a colon stands before a letter.
+      switch key.key.drop(while: { $0 == ":" }) {
       case "?": 0
       case "s": 2
       case "h": 3

@@ -13,6 +13,8 @@ struct DailyPoolView {
           ?? words.notInDaily(part.id))
     }
     let isComplete = pool.parts.allSatisfy { $0.count != nil }
+    // Of one alone there is nothing to choose.
+    guard pool.ids.count > 1 else { return parts }
     return parts
       + page.wrapped(
         isComplete ? words.chooseDaily : words.addToDaily, .faint,

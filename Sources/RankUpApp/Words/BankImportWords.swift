@@ -98,7 +98,7 @@ extension BankImportWords {
           + "\(count == 1 ? "is" : "are") from \(id)."
     },
     notInDaily: { "The daily does not draw from \($0)." },
-    chooseDaily: "To choose its banks, leave out of these:",
+    chooseDaily: "To draw from fewer of them, shorten this:",
     addToDaily: "To let it draw from all of these:",
     refused: { "\($0) can't be imported: \($1)." },
     tooLarge: {

@@ -98,7 +98,7 @@ extension QuizWords {
         ? "Left before the first answer."
         : "Left after \(answered) of \(asked): \(right) right, \(xp)."
     },
-    sameAgain: { "The same again: \($0)" },
+    sameAgain: "The same again:",
     nothingSaved: "Nothing of this was saved.",
     leftUnsaved: { "Left with \($0) of \($1) answered; nothing was saved." },
     tooManyLines: "Three lines in a row meant nothing, so the quiz stops here.",

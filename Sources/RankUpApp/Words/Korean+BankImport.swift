@@ -37,7 +37,7 @@ extension BankImportWords {
           + "그중 \(koreanNumber(count))개(\(percent == 0 ? "1% 미만" : "\(percent)%"))가 이 문제집에 있어요: \(id)."
     },
     notInDaily: { "이 문제집은 오늘의 퀴즈에 나오지 않아요: \($0)." },
-    chooseDaily: "쓰지 않을 문제집을 빼려면 여기에서 지우고 실행하세요:",
+    chooseDaily: "일부만 쓰려면 목록을 줄여 실행하세요:",
     addToDaily: "오늘의 퀴즈에 함께 쓰려면:",
     refused: { "\($0): 가져올 수 없어요. \($1)." },
     tooLarge: {

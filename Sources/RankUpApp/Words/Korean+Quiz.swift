@@ -89,7 +89,7 @@ extension QuizWords {
         ? "첫 문제를 풀기 전에 나왔어요."
         : "\(asked)문제 중 \(answered)문제를 풀고 나왔어요: 정답 \(right)개, \(xp)."
     },
-    sameAgain: { "같은 문제 다시 풀기: \($0)" },
+    sameAgain: "같은 문제 다시 풀기:",
     nothingSaved: "이번 결과는 저장되지 않았어요.",
     leftUnsaved: { "\($1)문제 중 \($0)문제를 풀고 나왔어요. 저장된 것은 없어요." },
     tooManyLines: "알 수 없는 입력이 세 번 이어져서 퀴즈를 멈췄어요.",

@@ -116,7 +116,7 @@ package struct QuizWords: Sendable {
   /// A practice was left: answered, asked, right, and the XP in words.
   package let practiceLeft: @Sendable (Int, Int, Int, String) -> String
   /// The command that asks the same again.
-  package let sameAgain: @Sendable (String) -> String
+  package let sameAgain: String
   /// At the end of a quiz of which nothing could be saved.
   package let nothingSaved: String
   /// A quiz was left of which nothing could be saved: answered of asked.
