@@ -35,7 +35,8 @@ struct ShowStatistics: Command, AnswersInJSON {
     let facts = QuestionFacts(of: study.questions.keys, on: shelf)
     let scope = Statistics.Scope(banks: banks, topic: topic, days: days?.number)
     let statistics = Statistics(
-      try excerpt(study, scope, on: today, facts, desk.store), of: player, rankUps: study.badges.rankUps,
+      try excerpt(study, scope, on: today, facts, desk.store), of: player,
+      rankUps: study.badges.rankUps,
       scope: scope, on: today, facts: facts, shelf: shelf)
     return Reply(StatisticsView(statistics: statistics).lines(desk.page), json: statistics.json)
   }
