@@ -13,23 +13,9 @@ private func pool(_ numbers: some Sequence<Int>) -> Pool {
   Pool(numbers.map { PoolMember(reference: reference($0)) })
 }
 
-/// A study of answers, a day of a number each, all right or all wrong, in their order.
+/// A study of answers to questions by their numbers.
 private func study(_ answers: [(number: Int, day: Int, isRight: Bool)]) -> Study {
-  var study = Study(Profile(nickname: "Ann"))
-  for (index, answer) in answers.enumerated() {
-    let key = SittingKey(
-      mode: .practice, date: QuizDate(dayNumber: 20_000 + answer.day), session: "s\(index)")
-    study.add(
-      Entry(
-        id: "\(index)",
-        instant: Instant(milliseconds: Int64(20_000 + answer.day) * day + Int64(index)),
-        event: .answered(
-          key,
-          Answer(
-            index: 0, reference: reference(answer.number), response: ["x"],
-            share: answer.isRight ? .full : .nothing, xp: 0))))
-  }
-  return study
+  playedStudy(answers.map { (reference($0.number), $0.day, $0.isRight) })
 }
 
 private let review = ReviewDraw(at: Instant(milliseconds: 20_031 * day + 1_000), Scheduler())

@@ -3,23 +3,10 @@ import Testing
 
 private let day: Int64 = 86_400_000
 
-/// A study of questions of the bank `t` that were answered on some days, all right or all wrong.
+/// A study of answers to questions of the bank `t`.
 private func study(_ answers: [(id: String, day: Int, isRight: Bool)]) -> Study {
-  var study = Study(Profile(nickname: "Ann"))
-  for (index, answer) in answers.enumerated() {
-    let key = SittingKey(
-      mode: .practice, date: QuizDate(dayNumber: 20_000 + answer.day), session: "s\(index)")
-    study.add(
-      Entry(
-        id: hexadecimal(UInt64(index)),
-        instant: Instant(milliseconds: Int64(20_000 + answer.day) * day + Int64(index)),
-        event: .answered(
-          key,
-          Answer(
-            index: 0, reference: QuestionReference(bank: "t", question: answer.id),
-            response: ["x"], share: answer.isRight ? .full : .nothing, xp: 0))))
-  }
-  return study
+  playedStudy(
+    answers.map { (QuestionReference(bank: "t", question: $0.id), $0.day, $0.isRight) })
 }
 
 private func draw(onDay day: Int) -> ReviewDraw {

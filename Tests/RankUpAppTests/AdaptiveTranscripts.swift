@@ -3,16 +3,6 @@ import Terminal
 import TestSupport
 import Testing
 
-private let surfaces: [(String, Surface, String)] = [
-  ("80", Surface(isTerminal: true), "C.UTF-8"),
-  ("40", Surface(width: 40, isTerminal: true), "C.UTF-8"),
-  ("plain", Surface(isTerminal: true, isPlain: true), "C.UTF-8"),
-  ("ascii", Surface(isTerminal: true, isUnicode: false), "C"),
-  ("korean-80", Surface(isTerminal: true), "ko_KR.UTF-8"),
-  ("korean-40", Surface(width: 40, isTerminal: true), "ko_KR.UTF-8"),
-  ("korean-plain", Surface(isTerminal: true, isPlain: true), "ko_KR.UTF-8"),
-]
-
 private let day: Int64 = 86_400_000
 
 /// A world whose dailies are adaptive, over a bank of statements that are all true.
@@ -39,7 +29,7 @@ extension Visit {
   }
 }
 
-@Test(arguments: surfaces)
+@Test(arguments: surfacesInBothLanguages)
 func `an adaptive daily`(_ name: String, _ surface: Surface, _ language: String) throws {
   let world = try adaptiveWorld(6, language)
   var session = RecordedSession(in: world, on: surface)
